@@ -6,7 +6,7 @@ import { writeStyles } from './vite/write-styles.ts';
 
 export default {
   buildDirectory: '../../dist/apps/storefront',
-  // Thirty small routes: knowing them all at once is cheaper than asking for them one by one.
+  // With thirty small routes, loading the whole list is cheaper than requesting routes one by one.
   routeDiscovery: { mode: 'initial' },
   buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client');

@@ -10,7 +10,7 @@ import { warnOfHiddenVisitors } from './server/watch-proxies';
 
 const graceMs = 8_000;
 
-/** @param number of this process among those that share the port, from 0 on */
+/** @param number the index of this process among those that share the port, from 0 on */
 async function serve(number: number): Promise<void> {
   const config = getConfig();
   const logger = createLogger(config.logLevel);
@@ -30,7 +30,7 @@ async function serve(number: number): Promise<void> {
   server.on('request', app);
   server.keepAliveTimeout = 65_000;
 
-  /** Says that it goes and serves on while proxies look elsewhere; then lets running answers finish, and leaves. */
+  /** Announces the shutdown and keeps serving until proxies have noticed; then completes running responses and exits. */
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;

@@ -13,12 +13,12 @@ import { pageChunksPlugin } from './vite/page-chunks-plugin.ts';
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What loads on intent waits for its styles. */
+/** Code that loads on intent waits for its styles. */
 const stylesFirst = `export { withStyles as __vitePreload } from ${JSON.stringify(
   fileURLToPath(new URL('./app/document/styles/with-styles.ts', import.meta.url)),
 )};`;
 
-/** Pages that are nearest to their budgets (tools/bench/budget.json), and the bytes they may load in vain. */
+/** Pages nearest to their budgets (tools/bench/budget.json), and how many unused bytes each may load. */
 const spare: Record<string, number> = {
   home: 0,
   'air-tickets': 1_600,
@@ -37,11 +37,11 @@ const spare: Record<string, number> = {
   gallery: 4_200,
 };
 
-/** Forms whose code is more than their page's: it follows the page's own. */
+/** Forms with more code than their page: they load after the page's own code. */
 const bodies = /-page[\\/](?:checkout|guest-form|search)\.tsx$/;
-/** Parts that follow every page, or the home page, when it is awake. */
+/** Parts that load after hydration on every page or on the home page. */
 const late = /[\\/]late-(?:parts|sections|telemetry)\.tsx?$/;
-/** Scripts of bodies, cards of offers, a search form in other pages: visitors wait for them, so what they import comes beside them. */
+/** Scripts of page bodies, offer cards and search forms: visitors wait for them, so their imports load in parallel. */
 const awaited = /\/(?:checkout|guest-form|search|named-search-form|offer-list)-[\w-]{8}\.js$/;
 
 export default defineConfig({
@@ -62,7 +62,7 @@ export default defineConfig({
     }),
   ],
   resolve: { tsconfigPaths: true },
-  // Found only while pages are opened; without this list the first visit reloads itself.
+  // Dependencies that Vite would find only when pages are opened; without this list the first visit reloads itself.
   optimizeDeps: {
     include: [
       'react-dom/client',
@@ -78,7 +78,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Modules of libs only declare things; their index brings no more of them than a page uses. (ui-kit says so itself.)
+          // Modules of libs have no side effects, so a page gets only what it uses of an index. (ui-kit declares it itself.)
           treeshake: {
             manualPureFunctions: pureCalls,
             moduleSideEffects: [
@@ -86,7 +86,7 @@ export default defineConfig({
             ],
           },
           output: {
-            // Scripts name stylesheets that come later: in as few letters as it takes.
+            // Short names, because scripts name the stylesheets that load later.
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css'))
                 ? 'assets/[hash].css'
@@ -98,10 +98,11 @@ export default defineConfig({
   },
   build: {
     target: buildTarget(),
-    // Which script has which stylesheet, for `writeStyles`.
+    // The stylesheets of each script, for `writeStyles`.
     manifest: true,
     emptyOutDir: true,
-    // The router names all scripts of a page by itself. What loads on intent is a file or two; what is awaited names them (`leanImports`).
+    // The router lists all scripts of a page by itself. Code that loads on intent is one or two files; awaited scripts list their
+    // imports (`leanImports`).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, scripts) =>

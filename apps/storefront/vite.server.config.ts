@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The program that serves the build: a plain script, beside what React Router has built. */
+/** Builds the server program: a plain script beside React Router's server build. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

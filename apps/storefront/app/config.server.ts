@@ -21,7 +21,7 @@ const optional = <S extends z.ZodType>(schema: S) =>
 const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
   PORT: optional(wholeNumber(1, 65_535).default(4200)),
-  /** The address to listen on; all of the machine's unless set. */
+  /** The address to listen on; all addresses of the machine unless set. */
   STOREFRONT_HOST: optional(text.optional()),
   API_PORT: optional(wholeNumber(1, 65_535).default(4300)),
   /** How many processes share the port: a number, or `auto` for one per processor core. */
@@ -35,23 +35,23 @@ const settingsSchema = z.object({
   TRUSTED_PROXIES: optional(trustedNetworks.default([])),
   /** Origins whose pages show our widgets, comma-separated; the API reads the same list. */
   WIDGET_ORIGINS: optional(origins.default([])),
-  /** How long a process goes on serving after it was told to stop; proxies notice it in that time. */
+  /** How long a process serves after it was told to stop; proxies notice it in that time. */
   DRAIN_SECONDS: optional(amount(0, 60).optional()),
-  /** Where storefronts keep their builds' files for each other, so that tabs of another build find theirs. */
+  /** The folder where storefronts store their built files for each other, so that tabs of another build find theirs. */
   ASSETS_DIR: optional(text.optional()),
   /** The port where Prometheus reads measurements; none unless set. */
   METRICS_PORT: optional(wholeNumber(1, 65_535).optional()),
   METRICS_HOST: optional(text.default('127.0.0.1')),
   LOG_LEVEL: optional(logLevel.default('info')),
-  /** 'true' prints informative messages in the browser's console, outside production. */
+  /** 'true' prints diagnostic messages in the browser's console, outside production. */
   CONSOLE_LOGGING: optional(z.enum(['true', 'false']).default('false')),
-  /** 'yes' where banks and sellers are simulated: every page then says so. The API refuses to start without it. */
+  /** 'yes' where banks and sellers are simulated: every page shows a notice about it, and the API refuses to start without it. */
   SANDBOX: optional(z.enum(['yes', 'no']).default('no')),
-  /** A style of MapLibre: streets under hotels. Without one they stand on a plan that we draw. */
+  /** The address of a MapLibre style for maps of hotels. Without one a hotel is shown on a plan that we draw. */
   MAP_STYLE_URL: optional(webAddress.optional()),
-  /** Origins of tiles, letters and signs of that style where they are not its own, comma-separated. */
+  /** Origins of tiles, fonts and icons of that style where they are not its own, comma-separated. */
   MAP_ORIGINS: optional(origins.default([])),
-  /** How often an open page asks for a newer build. */
+  /** How often an open page checks for a newer build. */
   BUILD_CHECK_SECONDS: optional(wholeNumber(5, 86_400).default(60)),
 });
 
@@ -89,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     consoleLogging: settings.CONSOLE_LOGGING,
     demonstration: settings.SANDBOX === 'yes',
     mapStyle: settings.MAP_STYLE_URL,
-    /** Where a page with streets may ask. */
+    /** Hosts that a page with a map may request. */
     mapOrigins: settings.MAP_STYLE_URL
       ? [new URL(settings.MAP_STYLE_URL).origin, ...settings.MAP_ORIGINS]
       : [],
@@ -98,7 +98,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** What pages may know. Everything else of the configuration stays on the server. */
+/** The part of the configuration that pages may read. Everything else stays on the server. */
 export function publicConfig(config: StorefrontConfig) {
   const { edition, publicUrl, consoleLogging, demonstration, mapStyle, buildCheckMs } = config;
   return { edition, publicUrl, consoleLogging, demonstration, mapStyle, buildCheckMs };

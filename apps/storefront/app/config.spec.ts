@@ -1,6 +1,6 @@
 import { publicConfig, readConfig } from './config.server';
 
-test('processes are counted, and development has one', () => {
+test('the number of processes is read from the environment; development has one process', () => {
   expect(readConfig({}).processes).toBe(1);
   expect(readConfig({ PROCESSES: '3', NODE_ENV: 'production' }).processes).toBe(3);
   expect(readConfig({ PROCESSES: '3', NODE_ENV: 'development' }).processes).toBe(1);
@@ -8,7 +8,7 @@ test('processes are counted, and development has one', () => {
   expect(() => readConfig({ PROCESSES: 'many' })).toThrow(/PROCESSES/);
 });
 
-test('nothing set: the Uzbek edition on the documented ports', () => {
+test('without settings: the Uzbek edition on the documented ports', () => {
   expect(readConfig({})).toMatchObject({
     port: 4200,
     apiUrl: 'http://127.0.0.1:4300',
@@ -19,7 +19,7 @@ test('nothing set: the Uzbek edition on the documented ports', () => {
   });
 });
 
-test('what is set, without the slash at the end; an empty variable is not set', () => {
+test('settings are read without a slash at the end; an empty variable is unset', () => {
   const env = {
     PORT: '80',
     STOREFRONT_HOST: '127.0.0.1',
@@ -56,19 +56,19 @@ test('every wrong variable is named at once', () => {
   );
 });
 
-test('an address with more than browsers send as their origin is refused, and the right one is named', () => {
+test('a public address that is more than an origin is refused, and the message names the right one', () => {
   for (const PUBLIC_URL of ['https://karvon.example/uz', 'https://Karvon.example?x'])
     expect(() => readConfig({ PUBLIC_URL })).toThrow(
       'PUBLIC_URL: must be scheme, host and port: https://karvon.example',
     );
 });
 
-test.each(['WIDGET_ORIGINS', 'MAP_ORIGINS'])('an origin of %s that is none is refused', (name) => {
+test.each(['WIDGET_ORIGINS', 'MAP_ORIGINS'])('%s is refused because it is no origin', (name) => {
   for (const wrong of ['partner.example', 'https://partner.example/shop'])
     expect(() => readConfig({ [name]: wrong })).toThrow(name);
 });
 
-test('pages learn the edition, our address and how to keep in touch, not where the API is', () => {
+test('pages get the edition, our address and our contacts, but not the address of the API', () => {
   const shown = publicConfig(readConfig({ API_URL: 'http://secret-api:1' }));
   expect(Object.keys(shown).sort()).toEqual([
     'buildCheckMs',
@@ -81,7 +81,7 @@ test('pages learn the edition, our address and how to keep in touch, not where t
   expect(JSON.stringify(shown)).not.toContain('secret-api');
 });
 
-test('a map brings the hosts that pages may ask', () => {
+test('a map style adds the hosts that pages may request', () => {
   expect(readConfig({}).mapOrigins).toEqual([]);
   expect(
     readConfig({

@@ -8,7 +8,7 @@ import { loadCatalogue } from './document/load-catalogue';
 import { forgetWrittenStyles } from './document/styles/page-styles';
 import { restoreScroll } from './layout/keep-scroll';
 
-/** Reads from the page what the server knew when it wrote it. */
+/** Reads from the page the context that the server wrote. */
 async function readDocumentFacts(): Promise<DocumentFacts> {
   const { lang, dataset } = document.documentElement;
   const locale = lang as Locale;

@@ -31,12 +31,12 @@ import { structuredData } from './seo/structured-data.server';
 export const streamTimeout = 8_000;
 
 /**
- * For the server, which caches pages of anonymous visitors until a response of the API changes, compresses pages by their parts, and
- * loads the late parts before the first page: the modules that name them are read after this one.
+ * Exports for the server, which caches pages of anonymous visitors until a response of the API changes, compresses pages by their
+ * parts, and loads the late parts before the first page: the modules that declare them are evaluated after this one.
  */
 export { loadLateParts, noteReads, partsOf };
 
-/** Vite brings the styles in development. */
+/** Vite adds the styles in development. */
 const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
 
 /** A preloaded page must stay in the cache until the visit; otherwise it is fetched twice. */
@@ -65,18 +65,18 @@ function stylesOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   const routes = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.css ?? [],
   );
-  // The router marks some with '#', for its own use.
+  // The router marks some addresses with '#', for its own use.
   return routes.map((css) => css.replace(/#$/, ''));
 }
 
-/** What loaders returned stands in the page where all of it is there; else the router streams it. */
+/** The data of loaders is inlined in the page when it is complete; else the router streams it. */
 async function withLoaderData(router: EntryContext) {
   if (import.meta.env.DEV || !router.serverHandoffStream) return { router, data: undefined };
   const { text, stream } = await readLoaderData(router.serverHandoffStream);
   return { router: { ...router, serverHandoffStream: stream } as EntryContext, data: text };
 }
 
-/** Renders a page: as a stream for people, as a whole for robots. */
+/** Renders a page: as a stream for people, complete for robots. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -104,7 +104,7 @@ export default async function handleRequest(
       </DocumentContext>,
       {
         nonce: { script: nonce, style: nonce },
-        // What is known by now is written in its place. What comes later stands after the page, and a script moves it.
+        // Content that is ready is rendered in its place. Late content stands after the page, and a script moves it.
         progressiveChunkSize: Infinity,
         [ready]() {
           answered = true;
@@ -120,7 +120,7 @@ export default async function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
-          // Errors of the shell come back through handleError.
+          // Errors of the shell also reach handleError.
           if (answered) logError(request, error);
         },
       },
@@ -129,7 +129,7 @@ export default async function handleRequest(
   });
 }
 
-/** Loader responses to the browser's router are as private as the page. */
+/** Loader responses for client navigation are as private as the page. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   if (!response.headers.has('cache-control')) {
     const ahead = response.ok && request.headers.get('purpose') === 'prefetch';

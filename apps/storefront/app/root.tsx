@@ -28,16 +28,16 @@ const noForms = {};
 
 export const loader = ({ request }: Route.LoaderArgs) => readSite(request);
 
-/** Nothing of it changes while a document lives. */
+/** Its data never change while a document is open. */
 export const shouldRevalidate = () => false;
 
-/** The document itself, around pages and error pages alike. */
+/** The `<html>` document, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, traceId, nonce } = useDocumentFacts();
   const site = useRouteLoaderData<typeof loader>('root');
   const body = useRef<HTMLBodyElement>(null);
   return (
-    // Marks of what the device has stored come before React.
+    // An inline script sets marks of stored data before React hydrates.
     <html lang={locale} data-trace={traceId} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* Development only; an empty nonce is the same on both sides. */}
+        {/* Development only; the nonce is empty in both renders, so that hydration matches. */}
         {import.meta.env.DEV ? <Links nonce="" /> : null}
       </head>
       <body ref={body} data-sleeping="">
@@ -78,7 +78,7 @@ const signIn = {
 };
 
 export default function App() {
-  // A page that asks for a rule nobody knows is an error, not a page without its rule.
+  // A page that names unknown middleware is an error, not a page without its rule.
   for (const { handle } of useMatches()) middlewareOf(handle);
   return (
     <SiteLayout signIn={signIn}>

@@ -1,8 +1,6 @@
-/*
- * Registered by the page of an order whose papers are ready, and by no other: without a network it shows the document that was
- * opened last on this device. It reads what libs/orders/src/components/keep-papers/saved-document.ts has written. It imports
- * nothing: browsers keep it apart from every build.
- */
+/* Registered only by the page of an order with issued documents: without a network it shows the document that was opened last on
+   this device. libs/orders/src/components/keep-papers/saved-document.ts writes the data it reads. It imports nothing, because
+   browsers keep it from build to build. */
 const cacheName = 'karvon-document';
 const pageAt = '/offline/page';
 const documentAt = '/offline/document';
@@ -11,7 +9,7 @@ const forgetAt = '/offline/forget';
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => entities[sign]);
 
-/** The kept document; one whose journey is over is forgotten. */
+/** The stored document; removed after its last flight. */
 async function readDocument(cache) {
   const answer = await cache.match(documentAt);
   const kept = answer && (await answer.json());
@@ -29,7 +27,7 @@ const draw = ({ heading, title, lines, paper, openPaper, note, forget }) => `
     <p class="note">${escape(note)} <a href="${forgetAt}">${escape(forget)}</a></p>
   </section>`;
 
-/** What is shown in the place of a page that cannot be reached. */
+/** The response in place of an unreachable page. */
 async function answerOffline(request) {
   const cache = await caches.open(cacheName);
   const paper = await cache.match(request.url);
@@ -47,7 +45,7 @@ async function answerOffline(request) {
   );
 }
 
-/** The visitor does not want it kept: nothing of it stays, and this worker goes too. */
+/** The visitor does not want it stored: the document and this worker are removed. */
 async function forget() {
   await caches.delete(cacheName);
   await self.registration.unregister();

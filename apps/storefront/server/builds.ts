@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder of all builds: this program's parent once it is built, `dist` while it runs from its source. */
+/** The folder of all builds: the parent of the built program, or `dist` while the program runs from its sources. */
 export const builds = join(
   import.meta.dirname,
   import.meta.env?.PROD ? '..' : '../../../dist/apps',

@@ -32,10 +32,10 @@ import { createRequestSeconds, requestLog } from './request-log';
 import { watchProxies } from './watch-proxies';
 import { serveWidgets } from './widgets';
 
-/** Widgets show pictures of the news on other people's pages. */
+/** Widgets show pictures of the news on partners' pages. */
 const pictures = '/api/v1/content/images/';
 
-/** What we say of ourselves on each request: headers a visitor could forge are overwritten here. */
+/** Our own headers on each request overwrite those that a visitor could forge. */
 function markRequest(request: Request, response: Response, next: NextFunction): void {
   const id = randomUUID();
   request.headers['x-request-id'] = id;
@@ -48,14 +48,14 @@ function markRequest(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
-/** Names the build that this server has, for pages that came from an older one. In development there is but one. */
+/** Sends this server's build id, so that a page of an older build notices. In development there is only one. */
 function respondLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   const version = typeof build === 'function' ? 'development' : build.assets.version;
   return (_, response) =>
     void response.set('cache-control', 'no-store').type('text/plain').send(version);
 }
 
-/** Pages that are the same for every anonymous visitor. In development each page is rendered from the sources as they are. */
+/** Caches pages that are the same for every anonymous visitor. In development each page is rendered from the current sources. */
 function cachePages(build: ServerBuild, publicUrl: string): RequestHandler {
   const { noteReads } = build.entry.module as unknown as Pick<Application, 'noteReads'>;
   const render = createRenderer(build, 'production');
@@ -65,7 +65,7 @@ function cachePages(build: ServerBuild, publicUrl: string): RequestHandler {
 export interface AppOutside {
   server: Server;
   logger: Logger;
-  /** Where measurements go; undefined where nobody asks for them. */
+  /** Where metrics are recorded; undefined without metrics. */
   metrics: Registry | undefined;
   isStopping: () => boolean;
 }

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 
-/** The API must say within this that it can work. */
+/** The time limit for the API's health response. */
 const patienceMs = 800;
 
 export interface Readiness {
   apiUrl: string;
-  /** True from the moment this process has been asked to stop. */
+  /** True after this process was asked to stop. */
   isStopping: () => boolean;
 }
 
 /**
- * Whether this process accepts visitors: it is not stopping, and the API can work. Otherwise a proxy sends visitors
- * elsewhere.
+ * Whether this process accepts visitors: it is not stopping, and the API is healthy. Otherwise a proxy sends visitors to another
+ * process.
  */
 export function sendReadiness({ apiUrl, isStopping }: Readiness): RequestHandler {
   return async (_request, response) => {

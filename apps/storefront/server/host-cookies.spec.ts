@@ -26,7 +26,7 @@ async function open(publicUrl: string, cookie: string) {
   };
 }
 
-test('over https, what opens something is set under a name that no other host can set', async () => {
+test('over https, cookies that give access have a name that no other host can set', async () => {
   const { set } = await open('https://karvon.example', 'a=b');
   expect(set).toEqual([
     '__Host-karvon-session=a; Path=/; Secure',
@@ -35,19 +35,19 @@ test('over https, what opens something is set under a name that no other host ca
   ]);
 });
 
-test('a cookie that another host of the domain may have planted is not seen', async () => {
+test('a cookie that another host of the domain may have planted is ignored', async () => {
   const planted = 'karvon-session=planted; karvon-order-ABCD2345=planted';
   const { seen } = await open('https://karvon.example', `${planted}; karvon_locale=uz`);
   expect(seen).toBe('karvon_locale=uz');
 });
 
-test('our own are seen by their own names', async () => {
+test('our own cookies have their plain names inside the server', async () => {
   const cookie = 'x=1; __Host-karvon-session=a; __Host-karvon-order-ABCD2345=b; __Host-other=c';
   const { seen } = await open('https://karvon.example', cookie);
   expect(seen).toBe('x=1; karvon-session=a; karvon-order-ABCD2345=b; __Host-other=c');
 });
 
-test('on this machine, over http, names stay as they are', async () => {
+test('over http, on this machine, names stay as they are', async () => {
   const { seen, set } = await open('http://localhost:4200', 'karvon-session=a');
   expect([seen, set[0]]).toEqual(['karvon-session=a', 'karvon-session=a; Path=/; Secure']);
 });

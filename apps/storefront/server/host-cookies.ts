@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 
-/** Cookies that give access; `karvon-order-` is followed by an order's number. */
+/** Cookies that give access; the booking number follows `karvon-order-`. */
 const guarded = /^karvon-(?:session|device|order-[0-9A-Z]{8})$/;
 const prefix = '__Host-';
 
-/** The cookies for the rest of the server: guarded ones by their plain names, and none that another host may have set. */
+/** The cookies for the rest of the server: guarded ones under their plain names, and none that another host may have set. */
 function inward(cookies: string): string {
   return cookies
     .split(';')
@@ -22,8 +22,8 @@ const outward = (cookie: string) =>
   guarded.test(cookie.split('=', 1)[0]!) ? `${prefix}${cookie}` : cookie;
 
 /**
- * Over https, cookies that open something are called `__Host-…` in browsers: no other host of the domain, and nothing that came
- * over http, can set one. The rest of the server knows them by their own names.
+ * Over https, cookies that give access are called `__Host-…` in browsers: no other host of the domain, and no http response, can
+ * set one. The rest of the server uses their plain names.
  */
 export function hostCookies(publicUrl: string): RequestHandler {
   const always = publicUrl.startsWith('https:');

@@ -66,7 +66,7 @@ async function open(path: string, cookie?: string) {
   );
 }
 
-test('a token that ends is exchanged before the page asks with it, and the browser has the next', async () => {
+test('an expiring token is renewed before the page uses it, and the browser gets the new one', async () => {
   const page = await open('/uz/auth/profile', `a=b; karvon-session=${stale}`);
   expect(refreshed).toMatchObject([{ authorization: `Bearer ${stale}` }]);
   expect(page.cookie).toContain(`karvon-session=${encodeURIComponent(next)}`);
@@ -79,19 +79,19 @@ test('a token that ends is exchanged before the page asks with it, and the brows
   ]);
 });
 
-test('an address that is no URL by itself is no obstacle', async () => {
+test('an address that cannot be parsed as a URL by itself is handled', async () => {
   const page = await open('//', `karvon-session=${stale}`);
   expect(page.cookie).toContain(`karvon-session=${encodeURIComponent(next)}`);
 });
 
-test('a session the API has ended is over on this page too', async () => {
+test('a session that the API has ended ends on this page too', async () => {
   reply = { status: 401, body: {} };
   const page = await open('/uz', `karvon-session=${stale}`);
   expect(page.cookie).not.toContain(stale);
   expect(page.set[0]).toMatch(/^karvon-session=; Path=\/; Max-Age=0/);
 });
 
-test('an API that does not answer leaves the session as it is', async () => {
+test('without a response of the API the session stays as it is', async () => {
   reply = 'none';
   const page = await open('/uz', `karvon-session=${stale}`);
   expect(page).toMatchObject({ cookie: `karvon-session=${stale}`, set: [] });
@@ -102,7 +102,7 @@ test.each([
   ['a good token', '/uz', `karvon-session=${next}`],
   ['a call of the API', '/api/v1/auth/me', `karvon-session=${stale}`],
   ['signing out', '/uz/auth/logout', `karvon-session=${stale}`],
-])('%s: nothing is exchanged', async (_, path, cookie) => {
+])('%s: no token is renewed', async (_, path, cookie) => {
   expect((await open(path, cookie)).set).toEqual([]);
   expect(refreshed).toEqual([]);
 });

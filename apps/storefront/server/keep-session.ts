@@ -3,13 +3,13 @@ import type { StorefrontConfig } from '../app/config.server';
 import { freshSession } from '../app/proxy/fresh-session.server';
 import { isSessionStale } from '../app/proxy/session-cookies.server';
 
-/** How long a page waits for a new token. Without one it is rendered for a guest, and the browser requests again. */
+/** How long a page waits for a new token. Without one it is rendered for a guest, and the browser tries again. */
 const timeoutMs = 2_000;
 
-/** Calls of the API and the end of a session see to their tokens themselves. */
+/** Paths that renew or remove tokens by themselves: calls of the API and signing out. */
 const seesToItself = (path: string) => path.startsWith('/api/') || path.endsWith('/auth/logout');
 
-/** What the exchange needs to know of a visit; its address is not a part of that. */
+/** What renewing a token needs of a request; the address is not part of it. */
 function asWebRequest({ headers }: Request, publicUrl: string): globalThis.Request {
   const storedHeaders = new Headers();
   for (const name of ['cookie', 'x-forwarded-for', 'x-request-id'] as const) {
@@ -20,8 +20,8 @@ function asWebRequest({ headers }: Request, publicUrl: string): globalThis.Reque
 }
 
 /**
- * Exchanges a session's token that is about to end before a page's loaders ask the API with it, so that a visitor who
- * comes back after an hour is still signed in on the first page; the browser gets the next one with the document.
+ * Renews a session token that is about to expire before a page's loaders use it, so that a visitor who returns after an hour is
+ * still signed in; the browser gets the new token with the document.
  */
 export function keepSession({
   apiUrl,
@@ -36,7 +36,7 @@ export function keepSession({
     if (fresh.cookies.length > 0) {
       request.headers.cookie = fresh.request.headers.get('cookie') ?? '';
       response.append('set-cookie', fresh.cookies);
-      // A document that brings a token is for this visit alone.
+      // A document that sets a token must not be cached.
       response.setHeader('cache-control', 'no-store');
     }
     next();

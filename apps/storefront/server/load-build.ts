@@ -12,12 +12,12 @@ import { builds } from './builds';
 interface LoadedBuild {
   build: ServerBuild | (() => Promise<ServerBuild>);
   serveFiles: RequestHandler;
-  /** Where the files of other builds are, if anywhere. */
+  /** The shared folder with files of other builds, if there is one. */
   otherBuilds: string | undefined;
   close: () => Promise<void>;
 }
 
-/** What our entry of the server offers besides what the router needs. */
+/** Exports of our server entry besides those for the router. */
 interface EntryModule {
   loadLateParts: () => Promise<void>;
 }
@@ -27,12 +27,12 @@ const output = join(builds, 'storefront');
 export const widgets = join(builds, 'widgets');
 
 interface Keeping {
-  /** Where storefronts keep their builds for each other; undefined where there is no such place. */
+  /** The folder where storefronts share their builds; undefined without one. */
   assetsDir: string | undefined;
   logger: Pick<Logger, 'error'>;
 }
 
-/** @returns the folder, undefined where it cannot be used: a shop without it serves on. */
+/** @returns the folder; undefined when it is unusable, because the shop works without it */
 function keep({ assetsDir, logger }: Keeping, client: string, version: string): string | undefined {
   if (!assetsDir) return undefined;
   try {
@@ -68,7 +68,7 @@ async function loadSources(server: Server): Promise<LoadedBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
-    // The web socket of hot reloading shares our port.
+    // Hot reloading's web socket shares our port.
     server: { middlewareMode: true, hmr: { server } },
   });
   return {

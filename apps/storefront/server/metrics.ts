@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Measurements of this process, to which requests are added. */
+/** Metrics of this process; the server adds those of its requests. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -21,7 +21,7 @@ export async function serveMetrics(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // Not shared between processes: each one's measurements are its own.
+    // Not shared between processes: each has its own metrics.
     server.listen({ port, host, exclusive: true }, resolve);
   });
   server.unref();

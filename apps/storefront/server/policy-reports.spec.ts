@@ -34,7 +34,7 @@ test.each([
       { type: 'deprecation', body: {} },
     ],
   ],
-])('a report in the %s form is kept without the page it happened on', (_, body) => {
+])('a report in the %s form is logged without the address of its page', (_, body) => {
   expect(readReports(body)).toEqual([
     {
       directive: 'script-src-elem',
@@ -50,7 +50,7 @@ test.each([
   ['data:text/html,<b>Aziza', 'data:texthtmlbAziza'],
   [page, 'https://karvon.example'],
   [undefined, ''],
-])('what was refused, %s, is kept as "%s"', (blocked, stored) => {
+])('a refusal, %s, is logged as "%s"', (blocked, stored) => {
   expect(readReports({ 'csp-report': { 'blocked-uri': blocked } })).toMatchObject([
     { blocked: stored },
   ]);
@@ -60,7 +60,7 @@ test.each([null, 'x', { a: 1 }, [1], { 'csp-report': 5 }])('%j is no report', (b
   expect(readReports(body)).toEqual([]);
 });
 
-test('sixty a minute are written down, and every one is thanked for', async () => {
+test('sixty reports a minute are logged, and every one gets a response', async () => {
   const warn = jest.fn();
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const app = express();

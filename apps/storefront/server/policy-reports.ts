@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-/** What a browser says of something that the policy of a page has refused, in the older and the newer form. */
+/** A browser's report of a violation of the policy, in the older and the newer form. */
 const older = z.object({
   'csp-report': z
     .object({
@@ -38,14 +38,14 @@ export interface PolicyReport {
   line: number | undefined;
 }
 
-/** Addresses may name an order: what is kept says whose address it is and which file of ours. */
+/** Addresses may contain a booking number: the log has only the origin, or the name of our file. */
 function placeOf(address: string | null | undefined): string {
   const url = URL.parse(address ?? '');
   if (!url || url.origin === 'null') return (address ?? '').slice(0, 40).replace(/[^\w.:-]/g, '');
   return url.pathname.startsWith('/assets/') ? `${url.origin}${url.pathname}` : url.origin;
 }
 
-/** The reports of a body; none for one that is no report. */
+/** The reports in a body; empty for an invalid body. */
 export function readReports(body: unknown): PolicyReport[] {
   const old = older.safeParse(body);
   const found = old.success
@@ -66,14 +66,14 @@ export function readReports(body: unknown): PolicyReport[] {
   }));
 }
 
-/** After so many reports a page is ignored: an extension's scripts may cause any number of them. */
+/** After this many reports a page is ignored: an extension's scripts may cause any number of them. */
 const maxPerMinute = 60;
 const parse = express.json({
   type: ['application/csp-report', 'application/reports+json', 'application/json'],
   limit: 16 * 1024,
 });
 
-/** Logs each violation of the policy that browsers report. */
+/** Logs the policy violations that browsers report. */
 export function policyReports(logger: Pick<Logger, 'warn'>): RequestHandler[] {
   let minute = 0;
   let heard = 0;

@@ -62,20 +62,20 @@ test.each([
   ['DELETE', '/', 405],
   ['POST', '/api/v1/payments', 200],
   ['TRACE', '/api/v1/payments', 405],
-])('%s %s is answered %i', async (method, path, status) => {
+])('%s %s gets the status %i', async (method, path, status) => {
   expect((await send(method, path))[0]).toBe(status);
 });
 
 test.each([
   ['/api/v1/payments', 300 * 1024 * 1024, 413],
-  // The API would end the connection in the middle of it, which looks like an API that is away.
+  // The API would close the connection in the middle of the body, which looks like an unreachable API.
   ['/api/v1/air/searches', 300 * 1024, 413],
   ['/api/v1/air/searches', 256 * 1024, 200],
   ['/api/v1/air/orders/7K3M9QXA/refunds/1/documents', 4 * 1024 * 1024, 200],
   ['/api/v1/air/orders/7K3M9QXA/refunds/1/documents', 5 * 1024 * 1024, 413],
   ['/ru/consent', 17 * 1024, 413],
   ['/ru/consent', 1024, 200],
-])('a body for %s of %i bytes is answered %i before it is sent', async (path, length, status) => {
+])('a body for %s of %i bytes gets %i before it is sent', async (path, length, status) => {
   const headers = { 'content-length': String(length) };
   expect((await send('POST', path, headers, false))[0]).toBe(status);
 });
@@ -86,7 +86,7 @@ test('a body without a length is refused before it is sent', async () => {
 });
 
 test.each(['a%b', 'a<b', '[::1', 'a b', 'a@b', 'a/ru', 'a?b', 'a#b', 'a\\b'])(
-  "a host that is none, %s, is the asker's mistake, whether a proxy has it from them or we do",
+  "an invalid host, %s, is the client's mistake, with and without a proxy",
   async (host) => {
     expect((await send('GET', '/ru', { host }))[0]).toBe(400);
     const forwarded = { 'x-forwarded-host': host };
@@ -100,7 +100,7 @@ test.each([
   ['GET', '/ru/./consent'],
   ['GET', '/ru/company/.%2e'],
   ['POST', '/api\\..\\ru'],
-])('%s %s would be another address once it is read as a URL', async (method, path) => {
+])('%s %s would become another address when it is parsed as a URL', async (method, path) => {
   expect(await send(method, path)).toEqual([400, 'Bad Request']);
 });
 
@@ -111,21 +111,21 @@ test.each([
   '/api/v1/air/orders/7K3M9QX%41',
   '/api/v1/users/%7e1',
 ])(
-  '%s is a call under another name: the API reads it as the plain one, our cookies do not',
+  '%s is an alias of a call: the API would accept it, but our cookies would not recognize it',
   async (path) => {
     expect(await send('POST', path)).toEqual([400, 'Bad Request']);
   },
 );
 
 test.each(['/api/v1/news/a%2Fb', '/api/v1/places?query=%61', '/api/v1/news/%D0%B0'])(
-  '%s says what can be said in no other way',
+  '%s has only escapes that are necessary',
   async (path) => {
     expect((await send('GET', path))[0]).toBe(200);
   },
 );
 
 test.each(['/.well-known/x', '/ru/news/a..b', '/ru/consent?back=/../x'])(
-  'dots of %s mean nothing',
+  'dots in %s are harmless',
   async (path) => {
     expect((await send('GET', path))[0]).toBe(200);
   },
@@ -135,11 +135,11 @@ test.each([
   ['/ru', ['Host', 'karvon.example', 'Host', 'other.example']],
   ['http://other.example/ru', ['Host', 'karvon.example']],
   ['*', ['Host', 'karvon.example']],
-])('a request for %s with %j can be understood in two ways', async (path, headers) => {
+])('a request for %s with %j is ambiguous', async (path, headers) => {
   expect(await send('GET', path, headers)).toEqual([400, 'Bad Request']);
 });
 
-test('an error shows its code and nothing of itself', async () => {
+test('an error page shows its code and no details', async () => {
   expect(await send('GET', '/gone')).toEqual([404, 'Not Found']);
   expect(logged).not.toHaveBeenCalled();
   expect(await send('GET', '/broken', { 'x-request-id': 'r1' })).toEqual([
@@ -149,7 +149,7 @@ test('an error shows its code and nothing of itself', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('a developer reads in the browser what is wrong with the code, and where', async () => {
+test('in development the browser shows what is wrong with the code, and where', async () => {
   const [status, body] = await send('GET', '/edited');
   expect(status).toBe(500);
   expect(body).toContain('\n\nError: Unexpected token news-list-page.tsx:70:17\n');

@@ -9,7 +9,7 @@ import { policyReportsPath } from '../app/document/security-headers.server';
 const reads = ['GET', 'HEAD'];
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Forms that work before any script, and what browsers report; their routes say whose pages may send them. */
+/** Forms that work before scripts load, and reports of browsers; their routes say whose pages may send them. */
 const forms = new Set([
   policyReportsPath,
   ...(['ru', 'uz'] as const).flatMap((locale) => [
@@ -19,7 +19,7 @@ const forms = new Set([
   ]),
 ]);
 
-/** What stands before the token in the addresses that letters lead to. */
+/** The path before the token in addresses of e-mails. */
 const formsOfLetters = (['ru', 'uz'] as const).map((locale) =>
   priceAlertPath.to(locale, { token: '' }),
 );
@@ -30,11 +30,11 @@ function methodsOf(path: string): string[] {
   return forms.has(path) || isFormOfLetter(path) ? [...reads, 'POST'] : reads;
 }
 
-/** A form that works before any script holds a few words. */
+/** A form that works before scripts load holds a few words. */
 const largestForm = 16 * 1024;
-/** The API takes no more, and ends the connection in the middle of a longer body: to us it would seem to be away. */
+/** The API's limit; it closes the connection in the middle of a longer body, and would look unreachable to us. */
 const largestCall = 256 * 1024;
-/** It carries a document that proves a claim. */
+/** The call carries a document that proves a claim. */
 const isDocument = new RegExp(`^/api${attachRefundDocument.path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
 function largestBody(path: string): number {
@@ -43,27 +43,27 @@ function largestBody(path: string): number {
 }
 
 /**
- * What is wrong with the body's length, if anything. A body that does not say how long it is would have to be read to know:
- * browsers always say it, and Node's parser holds them to it.
+ * The status for a wrong body length, if any. A body without a length would have to be read to be measured: browsers always send
+ * the length, and Node's parser enforces it.
  */
 function bodyFault({ headers, path }: Request): 411 | 413 | undefined {
   if (headers['transfer-encoding'] !== undefined) return 411;
   return Number(headers['content-length'] ?? 0) > largestBody(path) ? 413 : undefined;
 }
 
-/** What ends a host in a URL, and what would stand before it. */
+/** Characters that end a host in a URL, or separate it from what precedes it. */
 const besideHost = /[/\\?#@]/;
-/** Parts of a path that a URL does not keep, and the sign that it reads as a slash. */
+/** Parts of a path that a URL normalizes, and the backslash, which it reads as a slash. */
 const unkept = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /**
- * A letter, digit or sign that no program escapes, escaped in a call: the API would read it as it is, while the proxy, which
- * compares addresses, would not know a call that answers with a token and would hand the token to the page.
+ * A needlessly escaped letter, digit or mark in a call: the API would decode it, while the proxy, which compares addresses, would
+ * not recognize a call whose response contains a token, and would pass the token to the page.
  */
 const escapedInVain = /^\/api\/.*%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 
 /**
- * One host, and a path alone that stays as it is: whoever stands before us may understand two hosts, a whole URL or
- * `/api/../ru` in another way, and so do our routes, which read URLs.
+ * A request needs one host and a path that URL parsing leaves unchanged: proxies and our routes could interpret two hosts, a
+ * whole URL or `/api/../ru` in different ways.
  */
 function isUnmistakable({ headers, headersDistinct, host, originalUrl }: Request): boolean {
   const path = originalUrl.split('?', 1)[0]!;
@@ -79,8 +79,8 @@ function isUnmistakable({ headers, headersDistinct, host, originalUrl }: Request
 }
 
 /**
- * Refuses other methods, invalid hosts and bodies that are too long. Pages are read; writes go to the API's address or
- * are one of the forms.
+ * Refuses other methods, invalid hosts and bodies that are too long. Pages are read-only; writes go to the API's address or are
+ * one of the forms.
  */
 export function refuseOddRequests(request: Request, response: Response, next: NextFunction): void {
   const allowed = methodsOf(request.path);
@@ -89,7 +89,7 @@ export function refuseOddRequests(request: Request, response: Response, next: Ne
   else {
     const fault = bodyFault(request);
     if (!fault) return next();
-    // What is still to come is not read: the connection ends with the answer.
+    // The rest of the body is not read: the connection ends with the response.
     response.status(fault).set('connection', 'close');
   }
   response.type('text/plain').send(STATUS_CODES[response.statusCode]);
@@ -102,7 +102,7 @@ function statusOf(error: unknown): number {
 
 const stackOf = (error: unknown) => (error instanceof Error && error.stack) || String(error);
 
-/** The last handler: it logs the error, and the visitor gets its code; a developer reads at once what is wrong. */
+/** The last handler: it logs the error, and the visitor gets its code; in development the page shows the error itself. */
 export function sendError(
   logger: Pick<Logger, 'error'>,
   { production }: { production: boolean },
@@ -112,7 +112,7 @@ export function sendError(
     const traceId = String(request.headers['x-request-id']);
     if (status === 500) logger.error({ traceId, err: error }, 'request failed');
     if (response.headersSent) return next(error);
-    // Vite colours the part of the file that it could not read.
+    // Vite colours the excerpt of the file that it could not parse.
     const detail = production ? '' : `\n\n${stripVTControlCharacters(stackOf(error))}`;
     response.status(status).type('text/plain');
     response.send(

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
 import { patternOf } from './route-names';
 
-/** The measurement of answers; by pattern, for addresses hold order numbers. */
+/** The metric of responses; by route pattern, because addresses hold booking numbers. */
 export const createRequestSeconds = (registry: Registry) =>
   new Histogram({
     name: 'karvon_storefront_request_seconds',
@@ -13,7 +13,7 @@ export const createRequestSeconds = (registry: Registry) =>
     registers: [registry],
   });
 
-/** One line per answer; files of the build, which a page asks for by dozens, are for debugging. */
+/** Logs one line per response; requests for built files, dozens for a page, are logged at debug level. */
 export function requestLog(
   logger: Logger,
   measure?: ReturnType<typeof createRequestSeconds>,

@@ -18,7 +18,7 @@ test.each([
   expect(patternOf(path)).toBe(pattern);
 });
 
-test('whatever strangers ask for has one name, and nothing of what they wrote', () => {
+test('unknown addresses share one name, which has nothing of their text', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const invented = Array.from({ length: 500 }, (_, index) => {
     const word = `karimova${letters[index % 26]}${letters[Math.floor(index / 26)]}`;

@@ -3,9 +3,9 @@ import { offlinePath, paths, priceAlertPath } from '@karvon/paths';
 
 interface Place {
   words: Map<string, Place>;
-  /** What stands here may be anything: ':x' of a pattern. */
+  /** A segment with any value: ':x' of a pattern. */
   any: Place | undefined;
-  /** The name of the addresses that end here. */
+  /** The name of the route that ends at this segment. */
   name: string | undefined;
   /** The name of everything below: '*' of a pattern. */
   below: string | undefined;
@@ -63,8 +63,8 @@ const root = plant();
 const unknown = '(none)';
 
 /**
- * The pattern of an address, for logs, measurements and traces: one of a list, whatever a stranger asks for. Addresses hold
- * orders, trips and names, and each new name in a measurement is memory that is never free again.
+ * The route pattern of an address, for logs, metrics and traces: one of a fixed list, whatever a stranger requests. Addresses
+ * hold orders, trips and names, and each new label of a metric takes memory that is never freed.
  */
 export function patternOf(path: string): string {
   let here = root;

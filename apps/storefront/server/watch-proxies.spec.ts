@@ -21,7 +21,7 @@ async function requestTwice(trusted: string[], headers: Record<string, string>):
 
 const forwarded = { 'x-forwarded-for': '198.51.100.7' };
 
-test('a proxy that is not named is warned of once', async () => {
+test('one warning is logged for a proxy that is not configured', async () => {
   await requestTwice([], forwarded);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(
@@ -34,7 +34,7 @@ test.each([
   ['a named proxy', ['127.0.0.1'], forwarded],
   ['nobody in between', [], {}],
   ['a visitor on the machine of a named proxy', ['127.0.0.1'], { 'x-forwarded-for': '127.0.0.1' }],
-])('%s is nothing to warn of', async (_, trusted, headers) => {
+])('%s causes no warning', async (_, trusted, headers) => {
   await requestTwice(trusted, headers);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -5,12 +5,12 @@ import type { StorefrontConfig } from '../app/config.server';
 const hidden =
   'a proxy that TRUSTED_PROXIES does not name hides the visitors: limits take all of them for one';
 
-/** Warns at start about settings that only a proxy in front of us explains. */
+/** Warns at start about settings that only make sense behind a proxy. */
 export function warnOfHiddenVisitors(
   { publicUrl, trustedProxies }: Pick<StorefrontConfig, 'publicUrl' | 'trustedProxies'>,
   logger: Pick<Logger, 'warn'>,
 ): void {
-  // We speak http: somebody else speaks https for us.
+  // This server speaks http, so a public https address means a proxy.
   if (publicUrl.startsWith('https:') && trustedProxies.length === 0)
     logger.warn({ publicUrl }, hidden);
 }
@@ -25,7 +25,7 @@ export function watchProxies(logger: Pick<Logger, 'warn'>): RequestHandler {
   return (request, _response, next) => {
     const proxy = request.socket.remoteAddress;
     const forwarded = request.headers['x-forwarded-for'];
-    // A visitor on the proxy's own machine, or the proxy itself, has its address.
+    // Requests from the proxy's own machine, or from the proxy itself, have its address.
     const other = forwarded !== undefined && !isSame(`${forwarded}`.split(',').at(-1)!, proxy);
     if (!warned && other && request.ip === proxy) {
       warned = true;

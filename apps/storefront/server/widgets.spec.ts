@@ -41,14 +41,14 @@ afterAll(async () => {
 const get = (path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-test('the loader knows the edition it comes from, and is asked for again within minutes', async () => {
+test('the loader contains its edition, and is revalidated within minutes', async () => {
   const response = await get('/widgets/karvon.js');
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(response.headers.get('cache-control')).toBe('public, max-age=300');
   expect(await response.text()).toBe('let host={"edition":"ru","lang":"ru"};');
 });
 
-test('an element is kept for ever and may be loaded by any page', async () => {
+test('an element is cacheable for ever, and any page may load it', async () => {
   const response = await get('/widgets/assets/uz/news-x1.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
@@ -62,7 +62,7 @@ test.each(['/widgets/assets/uz/gone.js', '/widgets/gone', '/none/karvon.js', '/n
   async (path) => expect((await get(path)).status).toBe(404),
 );
 
-test("a partner's page that has the loader of another release finds its elements", async () => {
+test("a partner's page with the loader of another release finds its elements", async () => {
   const other = mkdtempSync(join(tmpdir(), 'karvon-other-'));
   const widgets = join(other, 'widgets');
   for (const name of ['assets', 'pictures', 'widgets/assets/uz'])
@@ -72,7 +72,7 @@ test("a partner's page that has the loader of another release finds its elements
   const path = '/widgets/assets/uz/news-y2.js';
   expect((await get(path)).status).toBe(404);
   keepBuild(kept, { client: other, widgets }, 'b0000001');
-  // The pages are as before, the elements are not.
+  // In this release only the elements have changed.
   writeFileSync(join(widgets, 'assets/uz/news-y3.js'), 'export const mount = 3;');
   keepBuild(kept, { client: other, widgets }, 'b0000001');
   rmSync(other, { recursive: true });

@@ -5,10 +5,10 @@ import express, { type RequestHandler } from 'express';
 import { addressesIn, negotiate, serveKept } from './files/built-files';
 
 const mark = /(["'`])karvon-host-settings\1/;
-/** A page's visitor gets a newer loader within minutes; it names the rest, which never changes. */
+/** A partner's page gets a newer loader within minutes; the loader names the other files, which never change. */
 const loaderSeconds = 300;
 
-/** The loader with the edition and language that its elements have unless a page says otherwise. */
+/** The loader with the default edition and language of its elements. */
 function readLoader(folder: string, { id, defaultLocale }: Edition): string | undefined {
   const file = join(folder, 'karvon.js');
   if (!existsSync(file)) return undefined;
@@ -19,7 +19,7 @@ function readLoader(folder: string, { id, defaultLocale }: Edition): string | un
 /**
  * Our elements for other people's pages: code that any origin may load.
  * @param folder the build of apps/widgets; without one every address is missing
- * @param kept where storefronts keep their builds for each other, if anywhere
+ * @param kept the shared folder of builds, if there is one
  */
 export function serveWidgets(folder: string, edition: Edition, kept?: string): RequestHandler {
   const files = express.Router();

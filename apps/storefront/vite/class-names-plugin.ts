@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Letters and digits only: nothing in them has a meaning in a stylesheet. */
+/** Letters and digits only: none needs an escape in a stylesheet. */
 const idOf = (path: string) =>
   createHash('sha256').update(path).digest('base64').replace(/[+/=]/g, '').slice(0, 4);
 
 /**
- * Names classes by their file and their number in it: '_aB3x7'. A page names some hundred classes, in its HTML and in its styles, so
- * long names are a twentieth of what it sends.
- * @param root what paths of files are relative to: names are the same wherever the repository lies
- * @throws Error when two files have the same id; rename one
+ * Names classes by their file and their number in it: '_aB3x7'. A page uses some hundred classes, in its HTML and its styles;
+ * long names would be a twentieth of its bytes.
+ * @param root the folder that paths are relative to: names do not depend on where the repository lies
+ * @throws Error when two files get the same id; rename one
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const paths = new Map<string, string>();
@@ -29,7 +29,7 @@ export function classNames(root: string): (name: string, file: string) => string
   };
 }
 
-/** Short names in builds; in development classes say what they are. */
+/** Short names in builds; readable names in development. */
 export const classNamesPlugin = (root: string): Plugin => ({
   name: 'karvon:class-names',
   apply: 'build',

@@ -4,25 +4,25 @@ import { groupByPages, type Goal, type Unit } from './page-chunks.ts';
 
 type Script = Rolldown.OutputChunk;
 
-/** Loaded with every page. */
+/** Modules of every page. */
 const aroundPages = /[\\/]app[\\/](?:entry\.client|root|routes[\\/]language)\.tsx$/;
 /** Routes without a page: they load no script. */
 const noPage = /[\\/]routes[\\/]no-page[\\/]/;
 
-/** A script of its own, because it changes with an upgrade only and visitors keep it from release to release. */
+/** Libraries in a script of their own: it changes only with an upgrade, so browsers cache it from release to release. */
 const framework = {
   name: 'framework',
   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
 };
 
-/** The styles that a page gets with a script. */
+/** The bytes of styles that a page gets with a script. */
 function stylesOf({ viteMetadata }: Script, bundle: Rolldown.OutputBundle): string {
   const sheets = [...(viteMetadata?.importedCss ?? [])].map((name) => bundle[name]);
   return sheets.map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : '')).join('');
 }
 
 /**
- * What each script of a build contains, and which pages load it before their visitor does anything. A page whose body comes later
+ * What each script of a build contains, and which pages load it before their visitor does anything. A page whose body loads later
  * counts twice, without it and with it; a late part counts as a page.
  */
 function unitsOf(bundle: Rolldown.OutputBundle, { bodies, late }: Followers): Unit[] {
@@ -67,7 +67,7 @@ function unitsOf(bundle: Rolldown.OutputBundle, { bodies, late }: Followers): Un
     }));
 }
 
-/** Groups for Rolldown, each called after its largest unit. */
+/** Groups for Rolldown, each named after its largest unit. */
 function codeSplitting(units: readonly Unit[], goal: Goal) {
   const groups = groupByPages(units, goal).map(({ units: own }) => {
     const modules = new Set(own.flatMap((unit) => unit.modules));
@@ -81,17 +81,17 @@ function codeSplitting(units: readonly Unit[], goal: Goal) {
   return { groups: [framework, ...groups] };
 }
 
-/** Modules whose scripts come after a page's first ones by themselves. */
+/** Modules whose scripts always load after a page's first ones. */
 interface Followers {
-  /** Bodies of pages: their visitors wait for them. */
+  /** Page bodies: visitors wait for them. */
   bodies: RegExp;
-  /** Parts that work without scripts at first: what they load in vain holds nobody up. */
+  /** Parts that work before their scripts load: unused bytes in them delay nobody. */
   late: RegExp;
 }
 
 /**
- * Builds the browser's half twice: once to learn which modules each page loads, because only the bundler knows what is left
- * of them, then with the groups that follow from it.
+ * Builds the client twice: once to learn which modules each page loads, because only the bundler knows their size after tree
+ * shaking, then with the groups computed from it.
  */
 export function pageChunksPlugin({ bodies, late, files, unused }: Goal & Followers): Plugin {
   const goal: Goal = { files, unused: (page) => (late.test(page) ? Infinity : unused(page)) };
@@ -106,17 +106,17 @@ export function pageChunksPlugin({ bodies, late, files, unused }: Goal & Followe
       order: 'pre',
       async handler({ build, environments: { client } }) {
         const { build: settings } = client!.config;
-        // What is written would be taken for the real build: the public folder is copied once.
+        // The first pass must not write files: the public folder would be copied twice.
         settings.write = false;
         await build(client!);
         settings.write = true;
       },
     },
-    // Groups that take no more than their own modules want it: an entry may export what others import from it.
+    // A group contains only its own modules: an entry may export what others import from it.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' as const }),
     outputOptions: (options) => ({
       ...options,
-      // Scripts name each other: in as few letters as it takes.
+      // Short names, because scripts import each other by name.
       ...(units && {
         chunkFileNames: ({ isDynamicEntry }) =>
           isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',

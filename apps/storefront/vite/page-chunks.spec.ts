@@ -4,7 +4,7 @@ function unit(file: string, pages: string[], imports: string[] = [], bytes = 1_2
   return { file, pages: new Set(pages), imports, modules: [file], bytes };
 }
 
-/** 'a+b c' for the units of two groups. */
+/** 'a+b c' for two groups, one of units a and b. */
 function grouped(units: readonly Unit[], files: number, unused: Goal['unused']): string {
   const groups = groupByPages(units, { files, unused });
   const names = groups.map(({ units: own }) => own.map(({ file }) => file).sort());
@@ -14,7 +14,7 @@ function grouped(units: readonly Unit[], files: number, unused: Goal['unused']):
     .join(' ');
 }
 
-test('what the same pages need is one script; what comes on intent is in none of them', () => {
+test('units that the same pages need are one script; code on intent is in none of them', () => {
   const units = [
     unit('kit', ['home', 'order']),
     unit('shell', ['order', 'home']),
@@ -24,7 +24,7 @@ test('what the same pages need is one script; what comes on intent is in none of
   expect(grouped(units, 9, () => 9_000)).toBe('form kit+shell');
 });
 
-test('pages with too many scripts share one that some have no use for, the cheapest first, within what they may load in vain', () => {
+test('pages with too many scripts share some with unused bytes, the cheapest first, within the limit', () => {
   const units = [
     unit('all', ['home', 'order', 'hotel'], [], 9_000),
     unit('small', ['order', 'hotel'], [], 700),
@@ -35,18 +35,18 @@ test('pages with too many scripts share one that some have no use for, the cheap
   expect(grouped(units, 1, () => 400)).toBe('all large small');
 });
 
-test('what a shared script brings along counts for every page', () => {
+test('the imports of a shared script count for every page', () => {
   const units = [
     unit('all', ['home', 'order']),
     unit('price', ['order'], ['money']),
     unit('money', ['order', 'gallery']),
   ];
-  // With 'price' the home page would load 'money' as well: 2,000 bytes.
+  // With 'price' the home page would load 'money' as well: 2,000 unused bytes.
   const unused = (page: string) => (page === 'gallery' ? 0 : 1_500);
   expect(grouped(units, 1, unused)).toBe('all money price');
 });
 
-test('a script takes in what it imports before what that imports, so that none need each other in a circle', () => {
+test('a script merges with its direct imports before their imports, so that no circle of imports arises', () => {
   const units = [
     unit('page', ['order'], ['kit']),
     unit('kit', ['order', 'hotel'], ['base']),

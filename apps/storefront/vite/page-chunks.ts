@@ -1,12 +1,12 @@
-/** A script of a build in which nothing is grouped: its modules are those that the same pages and the same `import(…)` need. */
+/** A script of a build without grouping: its modules are needed by the same pages and the same `import(…)`. */
 export interface Unit {
   file: string;
-  /** Who needs it before the visitor does anything; nobody where all of it comes on intent. */
+  /** Pages that load it at first; empty where all of it loads on intent. */
   pages: ReadonlySet<string>;
   /** Files it imports at once. */
   imports: readonly string[];
   modules: readonly string[];
-  /** Script and styles, compressed. */
+  /** Compressed bytes of script and styles. */
   bytes: number;
 }
 
@@ -16,24 +16,24 @@ interface Group {
   bytes: number;
   /** Pages that load it, because they need one of its units or because another group of theirs imports it. */
   pages: Set<string>;
-  /** Every group that comes with it. */
+  /** Every group that it imports, directly or not. */
   along: Set<Group>;
 }
 
 export interface Goal {
-  /** A page with more scripts than these wants fewer. */
+  /** Pages with more scripts than this get merged groups. */
   files: number;
-  /** The most that a page may load in vain, in bytes. */
+  /** The maximum of unused bytes that a page may load. */
   unused: (page: string) => number;
 }
 
-/** What it costs to have a script in a file of its own: its imports and exports, and compression that begins anew. */
+/** The overhead of a separate file in bytes: its imports and exports, and a fresh start of compression. */
 const ownFile = 200;
 
 const bytesOf = (units: readonly Unit[]) =>
   units.reduce((sum, { bytes }) => sum + Math.max(bytes - ownFile, 1), 0);
 
-/** Groups, what each brings along, and what each page loads. */
+/** Groups, their imports, and what each page loads. */
 class Layout {
   readonly groups: Group[];
   readonly files = new Map<string, number>();
@@ -74,9 +74,9 @@ class Layout {
   }
 
   /**
-   * What pages pay, in bytes, for each file that one of them no longer asks for, if two groups are one.
-   * @param exactly false leaves out what the groups bring along, and is never more than the truth
-   * @returns undefined where nothing is gained or a page would load too much
+   * The cost of merging two groups: unused bytes of pages for each file that one of them saves.
+   * @param exactly false ignores the imports of groups, and is never above the true cost
+   * @returns undefined where nothing is saved or a page would exceed its limit
    */
   price(a: Group, b: Group, goal: Goal, exactly: boolean): number | undefined {
     let paid = 0;
@@ -97,7 +97,7 @@ class Layout {
     return gained > 0 ? paid / gained : undefined;
   }
 
-  /** The two groups that are cheapest to have in one script. */
+  /** The two groups that are cheapest to merge. */
   cheapestPair(goal: Goal): [Group, Group] | undefined {
     const pairs = this.groups
       .flatMap((a, index) =>
@@ -126,10 +126,10 @@ function byPages(units: readonly Unit[]): Unit[][] {
 }
 
 /**
- * Divides what pages load at first among scripts. Modules that the same pages need are one script. Then two scripts at a
- * time become one, the cheapest pair first, until no page has more of them than the goal or would load too much in vain.
- * Scripts never need each other in a circle: what a script imports, all its pages load and some more, so its own imports
- * are always cheaper to take in than the imports of those.
+ * Divides the code that pages load at first among scripts. Modules that the same pages need are one script. Then the cheapest
+ * pair of scripts is merged, until no page has more of them than the goal or would exceed its limit of unused bytes. Scripts
+ * never import each other in a circle: all pages of a script load its imports, and other pages do too, so merging with a direct
+ * import is always cheaper than with an import of that import.
  */
 export function groupByPages(units: readonly Unit[], goal: Goal): readonly Group[] {
   let layout = new Layout(byPages(units.filter(({ pages }) => pages.size > 0)));

@@ -6,8 +6,8 @@ const routerOfBrowser =
   /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/][\w-]+\.js$/;
 
 /**
- * Gives React Router our importer of page modules in the place of its own, whose answer to every failure is to reload the open
- * page. The build stops when the router has no such file any more.
+ * Replaces React Router's importer of page modules, which reloads the open page after every failure, by ours. The build fails
+ * when the router no longer has that file.
  */
 export function pageLoaderPlugin(): Plugin {
   let replaced = false;

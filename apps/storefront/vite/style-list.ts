@@ -2,12 +2,12 @@ import type { Manifest } from 'vite';
 
 const aroundPages = /(?:^|\/)(?:entry\.client|root)\.tsx/;
 
-/** Stylesheets and scripts of a build, as far as they need each other. */
+/** Stylesheets and scripts of a build with their dependencies. */
 export class StyleList {
   private readonly own = new Map<string, readonly string[]>();
   private readonly imports = new Map<string, readonly string[]>();
   private readonly entries: readonly string[];
-  /** The scripts that come with every page. */
+  /** The scripts that every page loads. */
   readonly scriptsOfEveryPage: ReadonlySet<string>;
 
   /** @param manifest Vite's, by source file */
@@ -26,7 +26,7 @@ export class StyleList {
     this.scriptsOfEveryPage = this.scriptsOf(...around.map((source) => manifest[source]!.file));
   }
 
-  /** The scripts that some need, themselves among them. */
+  /** These scripts and all their imports. */
   scriptsOf(...scripts: string[]): Set<string> {
     const visited = new Set<string>();
     for (const script of scripts) this.collect(script, new Set(), visited);
@@ -41,8 +41,8 @@ export class StyleList {
   }
 
   /**
-   * What a script needs, each stylesheet after those of the scripts its own script imports: what a component says of a
-   * smaller one it uses comes last and wins.
+   * The dependencies of a script. Stylesheets of its imports come first: the styles of a component override those of a smaller
+   * one that it uses.
    * @param script 'assets/home-x.js'
    */
   stylesOf(script: string): string[] {

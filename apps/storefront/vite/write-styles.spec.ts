@@ -19,7 +19,7 @@ const styles = new StyleList({
   'alone.tsx': { file: 'assets/alone.js' },
 });
 
-test('what a script uses is styled before it', () => {
+test('the styles of an import come before those of its script', () => {
   expect(styles.all()).toEqual(['k', 'r', 'p', 'h'].map((name) => `assets/${name}.css`));
   expect(styles.stylesOf('assets/home.js')).toEqual([
     'assets/k.css',
@@ -28,7 +28,7 @@ test('what a script uses is styled before it', () => {
   ]);
 });
 
-test('a page names its styles in order, those of every document left out, and what is true of it; its scripts come later', () => {
+test('a page lists its styles in order, without those of every document, and only its true facts; its scripts come later', () => {
   const entry = { module: '/assets/entry.js', imports: ['/assets/shell.js'] };
   const pages = {
     entry,
@@ -62,7 +62,7 @@ test('a page names its styles in order, those of every document left out, and wh
   expect(lean.scripts).toBe('export const scripts={"home":["/assets/panel.js"]};');
 });
 
-test('an import names only what its script does not have already', () => {
+test('an import lists only files that its script does not have already', () => {
   const code =
     'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/k.css","assets/p.css"])))=>i.map(i=>d[i]);\n' +
     'a(()=>import("./panel.js"),__vite__mapDeps([0,1]));b(()=>import("./x.js"),__vite__mapDeps([0]));c(d,[])';
@@ -72,7 +72,7 @@ test('an import names only what its script does not have already', () => {
   expect(leanImports('a(b,[])', 'assets/root.js', styles)).toBe('a(b,[])');
 });
 
-test('an import names the scripts that neither its script nor every page has', () => {
+test('an import lists the scripts that neither its script nor every page has', () => {
   const files = ['assets/panel.js', 'assets/kit.js', 'assets/p.css'];
   const code =
     `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(files)})))=>i.map(i=>d[i]);\n` +

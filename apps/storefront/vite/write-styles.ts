@@ -15,9 +15,9 @@ interface RouterManifest {
 }
 
 /**
- * React Router's list of pages, which every document brings: of each page the styles that are not in every document
- * anyway, in order, and what is true of it (an absent fact is false to the router). The scripts a page needs besides its
- * own, more than half of the list, go into a file of their own, which comes when a page may be preloaded.
+ * Shortens React Router's list of pages, which is in every document: for each page the styles that not every document has, in
+ * order, and its true facts (to the router an absent fact is false). The further scripts of a page, more than half of the list,
+ * go into a file of their own, which preloading requests.
  */
 export function leanPages(code: string, styles: StyleList): { pages: string; scripts: string } {
   const begin = code.indexOf('{');
@@ -48,9 +48,8 @@ const listed = /^const __vite__mapDeps=.*?\(m\.f=(\[[^\]]*\])\).*\n/m;
 const call = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 
 /**
- * A script whose every `import(…)` names the styles and scripts it needs beyond those of the script itself and of every page:
- * 'Ab3x panel-Cd4y.js' for 'assets/Ab3x.css' and 'assets/panel-Cd4y.js'. Vite's own list names them all and has a function around
- * it.
+ * Rewrites a script so that its every `import(…)` lists the styles and scripts that neither the script nor every page has: 'Ab3x
+ * panel-Cd4y.js' for 'assets/Ab3x.css' and 'assets/panel-Cd4y.js'. Vite's own list is complete and has a function around it.
  */
 export function leanImports(code: string, script: string, styles: StyleList): string {
   const list = listed.exec(code)?.[1];
@@ -70,9 +69,9 @@ export function leanImports(code: string, script: string, styles: StyleList): st
 }
 
 /**
- * Puts the build's stylesheets in order: in the lists the browser's scripts have, and in one for the server.
- * @param client the browser's half of a build, before its scripts are written per language
- * @param server the server's half, where the list goes
+ * Orders the build's stylesheets: in the lists of the client's scripts, and in a list for the server.
+ * @param client the client build, before its scripts are written per language
+ * @param server the server build, where the list goes
  */
 export function writeStyles(client: string, server: string): void {
   const manifest = JSON.parse(

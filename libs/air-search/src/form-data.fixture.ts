@@ -1,6 +1,6 @@
 /**
- * For specs that submit a form whose handler navigates: React then makes a FormData of the form, and the environment's
- * FormData is Node's, which knows no forms.
+ * For specs that submit a form whose handler navigates: React then creates a FormData of the form, but the environment's FormData
+ * is Node's, which does not accept forms.
  */
 export function letFormDataTakeForms(): void {
   const NodeFormData = globalThis.FormData;

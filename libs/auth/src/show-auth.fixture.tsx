@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale, User } from '@karvon/contract';
 import { SessionProvider, userCookie } from '@karvon/session';
-// eslint-disable-next-line no-restricted-imports -- a fixture of specs, whatever its name
+// eslint-disable-next-line no-restricted-imports -- a fixture that only specs import
 import { renderPage } from '@karvon/testing';
 import { ToastProvider } from '@karvon/ui-kit';
 import { useLocation } from 'react-router';

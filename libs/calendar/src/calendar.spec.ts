@@ -31,11 +31,11 @@ test('adding and counting days are inverse', () => {
   );
 });
 
-test('an unreal day is refused, not guessed', () => {
+test('an invalid day is refused, not guessed', () => {
   expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
 });
 
-test('a month later never skips a month', () => {
+test('adding a month never skips a month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
 });
@@ -56,7 +56,7 @@ test.each([
   expect(passengerTypeOn(birth, day)).toBe(type);
 });
 
-test('today is the day of the place, whatever the zone of the process', () => {
+test('today is the day in the given zone, whatever the zone of the process', () => {
   const instant = new Date('2026-03-08T20:30:00Z');
   expect(dayAt(instant, 300)).toBe('2026-03-09');
   expect(dayInZone(instant, 'Asia/Tashkent')).toBe('2026-03-09');

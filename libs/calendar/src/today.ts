@@ -5,7 +5,7 @@ export function dayAt(instant: Date, utcOffsetMinutes: number): PlainDate {
   return new Date(instant.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
-/** By zone, because making one takes longer than a thousand days of it. */
+/** A cache by zone, because creating a format takes longer than using it a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {

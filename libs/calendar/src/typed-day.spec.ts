@@ -39,13 +39,13 @@ test.each([
   'октября oktabr October',
   'ноября noyabr November',
   'декабря dekabr December',
-])('months are known by their names: %s', (names) => {
+])('months are recognized by name: %s', (names) => {
   const days = names.split(' ').map((name) => parseTypedDay(`5 ${name} 2001`));
   expect(new Set(days).size).toBe(1);
   expect(days[0]).toMatch(/^2001-\d\d-05$/);
 });
 
-test('months follow each other', () => {
+test('the twelve months are in order', () => {
   const months = [
     'янв',
     'фев',
@@ -65,7 +65,7 @@ test('months follow each other', () => {
   );
 });
 
-test('two digits of a year: a birth lies behind, an expiry in this century', () => {
+test('a two-digit year: a birth is in the past, an expiry in this century', () => {
   expect(parseTypedDay('9.3.26', today)).toBe('2026-03-09');
   expect(parseTypedDay('9.3.27', today)).toBe('1927-03-09');
   expect(parseTypedDay('9.3.27')).toBe('2027-03-09');

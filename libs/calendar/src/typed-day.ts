@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from './plain-date';
 
-/** How months begin in Russian, Uzbek and English: by three letters none is another. */
+/** The beginnings of months in Russian, Uzbek and English: the first three letters are distinct. */
 const monthBeginnings: readonly RegExp[] = [
   /^(янв|yan|jan)/,
   /^(фев|fev|feb)/,
@@ -20,7 +20,7 @@ const yearWord = /^(г|год|года|yil|yili|yilning)$/;
 
 type Parts = [day: string, month: string, year: string];
 
-/** Eight or six digits in a row: the number pad of many a phone has no point. */
+/** Eight or six digits without separators: the number pad of many phones has no point. */
 function partsOfDigits(digits: string): Parts | null {
   const parts = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(digits);
   return parts && [parts[1]!, parts[2]!, parts[3]!];
@@ -41,17 +41,17 @@ function partsOfText(text: string): Parts | null {
   return /\d/.test(third) ? [third, monthOf(second), first] : [second, monthOf(third), first];
 }
 
-/** A year of two digits is the last such year that is not after `latest`; without it, of this century. */
+/** Completes a two-digit year: the last such year that is not after `latest`; without `latest`, in this century. */
 function wholeYear(year: string, latest: PlainDate | undefined): string {
   if (year.length !== 2) return year;
   return latest !== undefined && `20${year}` > latest.slice(0, 4) ? `19${year}` : `20${year}`;
 }
 
 /**
- * A day as people type it: 09.03.1990, 9/3/90, 09031990, 1990-03-09, «9 марта 1990», "9-mart 1990", "1990-yil 9-mart".
- * The day stands before the month.
- * @param latest no day after this is meant, as with a birth
- * @returns null for what is no day
+ * A day as people type it: 09.03.1990, 9/3/90, 09031990, 1990-03-09, «9 марта 1990», "9-mart 1990", "1990-yil 9-mart". The day
+ * stands before the month.
+ * @param latest the latest possible day, for example of a birth
+ * @returns null for a text that is no day
  */
 export function parseTypedDay(text: string, latest?: PlainDate): PlainDate | null {
   const parts = partsOfText(text);
@@ -61,7 +61,7 @@ export function parseTypedDay(text: string, latest?: PlainDate): PlainDate | nul
   return isPlainDate(date) ? date : null;
 }
 
-/** A day as we understood it, dd.mm.yyyy; what is no day stays as typed. */
+/** A day in the form dd.mm.yyyy; a text that is no day stays as typed. */
 export function tidyTypedDay(text: string, latest?: PlainDate): string {
   return parseTypedDay(text, latest)?.split('-').reverse().join('.') ?? text;
 }

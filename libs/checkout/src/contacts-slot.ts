@@ -3,7 +3,7 @@ export interface BookerContacts {
   name: string;
   /** E.164. */
   phone: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   email: string;
 }
 

@@ -2,7 +2,8 @@ import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from '@karvon/ui-kit';
 
 /**
- * A part that most visitors never see. It loads when it is rendered, or ahead by `load`, which never fails: the part asks again.
+ * A part that most visitors never see. It loads when it is rendered, or earlier by `load`, which never fails: rendering tries
+ * again.
  * @param load an `import(…)`
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {

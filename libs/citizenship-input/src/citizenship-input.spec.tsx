@@ -57,7 +57,7 @@ test.each([
   ["o'zbek", 'UZ'],
   ['рф', 'RU'],
   ['туркменистан', 'TM'],
-])('%s finds %s by keys alone', async (typed, code) => {
+])('%s finds %s by keyboard alone', async (typed, code) => {
   const { user } = await show({ initial: 'KZ' });
   await user.tab();
   await user.keyboard(typed);

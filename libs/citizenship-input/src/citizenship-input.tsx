@@ -37,14 +37,14 @@ export function CitizenshipInput({ usual, ref, ...field }: CitizenshipInputProps
   useLayoutEffect(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== field.value) field.onChange(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the first drawing
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the value from before the first render
   }, []);
   const ready = countries !== undefined && !inSelect;
   useEffect(() => {
     if (!ready) return undefined;
     let left = false;
     load().then(
-      // The select is not replaced during a press.
+      // The select is not replaced during a click.
       (Loaded) => afterPress(() => left || setSearch(() => Loaded)),
       () => undefined,
     );

@@ -61,7 +61,7 @@ test('a day must exist', () => {
   expect(accepts(plainDateSchema, '2027-02-29')).toBe(false);
 });
 
-test('babies sit on laps and nine is the limit', () => {
+test('each baby needs an adult, and nine people are the limit', () => {
   expect(accepts(travellersSchema, { adult: 1, child: 0, baby: 2 })).toBe(false);
   expect(accepts(travellersSchema, { adult: 5, child: 5, baby: 0 })).toBe(false);
   expect(accepts(travellersSchema, { adult: 4, child: 1, baby: 4 })).toBe(true);

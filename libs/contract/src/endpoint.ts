@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One call of the API: the server makes its route, the client its function and OpenAPI its page from it. */
+/** One call of the API: the server derives its route, the client its function and OpenAPI its description from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -11,7 +11,7 @@ export interface Endpoint<
   /** Pattern with `:name` parameters, '/v1/air/orders/:number'. */
   path: `/v1/${string}`;
   summary: string;
-  /** Success status; 200 unless said. */
+  /** Success status; 200 by default. */
   status?: 200 | 201;
   /** A write that creates something: the call must carry an `Idempotency-Key`. */
   idempotent?: boolean;
@@ -19,9 +19,9 @@ export interface Endpoint<
   orderAccess?: boolean;
   /** The call needs a signed-in user: `Authorization: Bearer …`. */
   sessionAccess?: boolean;
-  /** Pages of partners may call it from the visitor's browser, where settings allow their origin; never with cookies. */
+  /** Pages of partners may send it from the visitor's browser, if settings allow their origin; never with cookies. */
   embeddable?: boolean;
-  /** Bytes of the largest body, if it differs from the usual limit. */
+  /** The maximum body size in bytes, if it differs from the default. */
   largestBody?: number;
   params?: Params;
   query?: Query;
@@ -30,12 +30,12 @@ export interface Endpoint<
 }
 
 /**
- * The address of a call: all that a browser needs of an endpoint. Addresses stand in `*.calls.ts` beside the schemas, so that
- * a page need not load the schemas and zod.
+ * Method and path of a call: all that a browser needs of an endpoint. They are in `*.calls.ts` beside the schemas, so that a page
+ * need not load the schemas and zod.
  */
 export type CallAddress = Pick<Endpoint, 'method' | 'path' | 'idempotent'>;
 
-/** Keeps the exact address and the exact schema types of an endpoint. */
+/** Keeps the literal path and the exact schema types of an endpoint. */
 export function endpoint<
   const Method extends Endpoint['method'],
   const Path extends Endpoint['path'],
@@ -52,5 +52,5 @@ export function endpoint<
 export const idempotencyKeyHeader = 'idempotency-key';
 export const orderTokenHeader = 'order-token';
 
-/** Carries a secret that the storefront keeps in the browser, so that limits recognise the browser. */
+/** Carries a secret device id from a cookie of the storefront, so that rate limits recognize the browser. */
 export const deviceHeader = 'device-id';

@@ -13,7 +13,7 @@ function* patternsIn(schema: unknown): Generator<string> {
     else yield* patternsIn(value);
 }
 
-/** Every pattern that a text of a visitor is held against, however long it is: `max` beside it does not stop a pattern. */
+/** Every pattern for texts of visitors, whatever the maximum length: `max` does not stop a pattern. */
 const patterns = new Set(
   Object.values(contract as Record<string, unknown>)
     .filter(isEndpoint)
@@ -21,7 +21,7 @@ const patterns = new Set(
     .flatMap((schema) => (schema ? [...patternsIn(z.toJSONSchema(schema, { io: 'input' }))] : [])),
 );
 
-/** JSON Schema does not say which flags a pattern has. */
+/** JSON Schema does not contain the flags of a pattern. */
 function compile(pattern: string): RegExp {
   try {
     return new RegExp(pattern, 'u');
@@ -32,16 +32,16 @@ function compile(pattern: string): RegExp {
 
 const signs = [...`aA0я -.'/@+_:T=`];
 const words = signs.flatMap((one) => signs.map((other) => one + other));
-/** 50 kB of what a pattern may take in many ways, and an end that most do not take. */
+/** 50 kB that a pattern may match in many ways, with an end that most patterns do not match. */
 const attacks = words.map((word) => `${word.repeat(25_000)}\n!`);
 
 test('the contract has patterns', () => expect(patterns.size).toBeGreaterThan(15));
 
-test.each([...patterns])('%s is held against 50 kB of anything and ends', (pattern) => {
-  // A pattern that may begin anywhere is tried at each sign.
+test.each([...patterns])('%s comes to a result on 50 kB of any text', (pattern) => {
+  // An unanchored pattern is tried at each character.
   expect(pattern).toMatch(/^\^/);
   const expression = compile(pattern);
-  // Without this end a pattern that tries every way would hold the suite for years.
+  // Without this a catastrophic pattern would block the suite for years.
   runInNewContext(
     'for (const attack of attacks) expression.test(attack)',
     { attacks, expression },

@@ -9,7 +9,7 @@ import {
   listCountriesCall,
 } from './places.calls';
 
-/** Where a search may begin or end: a city (with all its airports) or one airport, named in the asked language. */
+/** A place where a search may begin or end: a city with all its airports or one airport, named in the requested language. */
 export const placeSchema = z.strictObject({
   kind: z.enum(['city', 'airport']),
   code: placeCodeSchema,
@@ -24,7 +24,7 @@ export const placeSchema = z.strictObject({
 });
 export type Place = z.infer<typeof placeSchema>;
 
-/** A place of another city, within a drive of the place that was looked for. */
+/** A place of another city, within driving distance of the place that was looked for. */
 export const nearbyPlaceSchema = z.strictObject({
   place: placeSchema,
   km: z.number().int().positive(),
@@ -43,31 +43,31 @@ export const searchPlaces = endpoint({
   }),
   response: z.strictObject({
     places: z.array(placeSchema),
-    /** Around the first of them, the nearest first. */
+    /** Places near the first of them, the nearest first. */
     nearby: z.array(nearbyPlaceSchema),
   }),
 });
 
-/** A place for the index in the browser; a missing field is empty. */
+/** A place in the browser's index; a missing field is empty. */
 export const indexedPlaceSchema = z.strictObject({
   code: placeCodeSchema,
-  /** Absent when it is the code. */
+  /** Absent when it equals the code. */
   cityCode: placeCodeSchema.optional(),
   city: z.string(),
-  /** Absent when it is the city's name, and for a city. */
+  /** Absent when it equals the city's name, and for a city. */
   airport: z.string().optional(),
-  /** Makes it a city. */
+  /** Marks a city. */
   airports: z.array(placeCodeSchema).optional(),
   country: countryCodeSchema,
   /** Popularity, 0–1000. */
   rank: z.number().int(),
-  /** Withdrawn codes people still type. */
+  /** Withdrawn codes that people still type. */
   former: z.array(z.string()).optional(),
   /** Other names of the city, in any language and script. */
   names: z.array(z.string()).optional(),
   /** Names of the airport. */
   own: z.array(z.string()).optional(),
-  /** Places of other cities around it, with the kilometres to them. */
+  /** Nearby places of other cities, with the distance in kilometres. */
   near: z.array(z.tuple([placeCodeSchema, z.number().int()])).optional(),
 });
 export type IndexedPlace = z.infer<typeof indexedPlaceSchema>;
@@ -78,7 +78,7 @@ export const getPlaceIndex = endpoint({
   summary: 'The most popular places with all their names, for a search in the browser',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   response: z.strictObject({
-    /** Names of each country, that in the asked language first. */
+    /** Names of each country, the one in the requested language first. */
     countries: z.partialRecord(countryCodeSchema, z.array(z.string()).min(1)),
     places: z.array(indexedPlaceSchema),
   }),
@@ -94,7 +94,7 @@ export const getPlace = endpoint({
   response: placeSchema,
 });
 
-/** The specification's country entry; a few territories have no prefix or flag. `flag_url` is a path of our own web server. */
+/** The specification's country entry; a few territories have no prefix or flag. `flag_url` is a path on our own server. */
 export const countrySchema = z.strictObject({
   flag_url: z.string().nullable(),
   name_ru: z.string(),

@@ -46,12 +46,12 @@ type Capital = Uppercase<
   | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z')
 >;
 
-/** ISO 3166-1 alpha-2. A type of its own, so that no name of a country stands where its code belongs. */
+/** ISO 3166-1 alpha-2. A branded type, so that no name of a country can be used as its code. */
 export type CountryCode = `${Capital}${Capital}`;
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/) as z.ZodType<
   string,
   string
 > as z.ZodType<CountryCode, string>;
 
-/** The id of an offer. It holds the whole offer, so it is long. */
+/** The id of an offer. It encodes the whole offer, so it is long. */
 export const offerIdSchema = z.string().min(1).max(600);

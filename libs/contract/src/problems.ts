@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from './primitives';
 
-/** One thing wrong with the input: where it is and which rule it broke. */
+/** One validation error of the input: its place and the broken rule. */
 export const issueSchema = z.strictObject({
   path: z.string(),
   rule: z.string(),
@@ -16,8 +16,8 @@ function problem<Code extends string, Fields extends z.ZodRawShape>(code: Code, 
 }
 
 /**
- * Every error the API answers, in the spirit of RFC 9457. Clients branch on `code` only; each code
- * is described in docs/problems/<code>.md and has a ru and a uz text in @karvon/i18n.
+ * Every error of the API, in the spirit of RFC 9457. Clients branch on `code` only; each code is described in
+ * docs/problems/<code>.md and has a ru and a uz text in @karvon/i18n.
  */
 export const problemSchema = z.discriminatedUnion('code', [
   problem('malformed-json', {}),
@@ -74,7 +74,7 @@ export type Problem = z.infer<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 export const problemCodes = problemSchema.options.map((option) => option.shape.code.value);
 
-/** The fields of a code, without those that every problem has. */
+/** The fields of a code besides those of every problem. */
 export type ProblemFields<Code extends ProblemCode> = Omit<
   Extract<Problem, { code: Code }>,
   'code' | 'status' | 'title' | 'traceId'

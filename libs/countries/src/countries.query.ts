@@ -2,7 +2,7 @@ import { listCountries, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Every country and territory, sorted by its name in the page's language; asked once per visit. */
+/** Every country and territory, sorted by its name in the page's language; requested once per visit. */
 export function countriesQuery(transport: Transport, lang: Locale) {
   return queryOptions({
     queryKey: ['countries', lang],

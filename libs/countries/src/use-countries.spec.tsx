@@ -39,7 +39,7 @@ function Phones() {
   );
 }
 
-test('countries without a prefix cannot be telephoned; the list comes when it is wanted', async () => {
+test('countries without a calling code are left out of phone numbers; the list loads on demand', async () => {
   const { user } = renderPage(<Phones />);
   expect(requested).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button'));
@@ -53,7 +53,7 @@ function Choices() {
   return <p>{choices?.map(({ iso2, name }) => `${iso2} ${name}`).join(', ')}</p>;
 }
 
-test('one can be a citizen of any of them', async () => {
+test('every country can be a citizenship', async () => {
   renderPage(<Choices />);
   expect(await screen.findByText('AQ Антарктида, UZ Узбекистан')).toBeVisible();
 });

@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { countriesQuery } from './countries.query';
 
-/** A country to choose, with the words it is found by. */
+/** A country in a list, with its search terms. */
 export interface CountryChoice {
   /** ISO 3166-1 alpha-2. */
   iso2: string;
-  /** In the page's language. */
+  /** The name in the page's language. */
   name: string;
   /** Its names in both languages. */
   words: readonly string[];
 }
 
-/** Every country and territory; undefined while they are on their way. */
+/** Every country and territory; undefined while they are loading. */
 export function useCountryChoices(lang: Locale): readonly CountryChoice[] | undefined {
   const { data } = useQuery(countriesQuery(useTransport(), lang));
   return useMemo(
@@ -29,8 +29,8 @@ export function useCountryChoices(lang: Locale): readonly CountryChoice[] | unde
 }
 
 /**
- * Countries that can be telephoned, with the words they are found by; undefined while they are on their way.
- * @param wanted false until somebody is about to choose: the list is long
+ * Countries with a calling code, with their search terms; undefined while they are loading.
+ * @param wanted false until the visitor is about to choose, because the list is long
  */
 export function usePhoneCountries(lang: Locale, wanted = true) {
   const { data } = useQuery({ ...countriesQuery(useTransport(), lang), enabled: wanted });

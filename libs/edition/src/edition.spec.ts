@@ -1,11 +1,11 @@
 import { offeredLocales, readEdition } from './index';
 
-test('the editions differ where they must', () => {
+test('the editions differ in currency, language switch, messengers and citizenship', () => {
   const ru = readEdition('ru');
   const uz = readEdition('uz');
   expect([ru.currency, uz.currency]).toEqual(['RUB', 'UZS']);
   expect([ru.languageSwitch, uz.languageSwitch]).toEqual([false, true]);
-  // What a country has blocked leads nowhere.
+  // Messengers that a country has blocked are left out.
   expect([ru, uz].map(({ messengers }) => messengers.map(({ name }) => name))).toEqual([
     ['MAX'],
     ['Telegram'],
@@ -20,7 +20,7 @@ test('the languages of an edition', () => {
 
 test('Uzbekistan is the default', () => expect(readEdition(undefined).id).toBe('uz'));
 
-test('an unknown edition is refused by name', () => {
+test('an unknown edition is refused, and the error names it', () => {
   expect(() => readEdition('kz')).toThrow('EDITION is "kz"; it must be one of: ru, uz');
   expect(() => readEdition('toString')).toThrow('EDITION');
 });

@@ -23,7 +23,7 @@ export const editionSchema = z.strictObject({
     .array(z.strictObject({ number: z.string().regex(/^\+\d+$/), label: z.string() }))
     .min(1),
   email: z.email(),
-  /** Only those that work where the edition sells: the first is named in texts. */
+  /** Only messengers that work in the edition's country; texts name the first one. */
   messengers: z.array(
     z.strictObject({ name: z.enum(['MAX', 'Telegram', 'WhatsApp']), url: z.url() }),
   ),
@@ -35,7 +35,7 @@ export const editionSchema = z.strictObject({
   languageSwitch: z.boolean(),
   defaultPhoneCountry: countryCodeSchema,
   defaultCitizenship: countryCodeSchema,
-  /** Stand first where a citizenship is chosen. */
+  /** Listed first where a citizenship is chosen. */
   usualCitizenships: z.array(countryCodeSchema).min(1),
   /** The default of the field "from". */
   homeCity: placeCodeSchema,
@@ -44,13 +44,13 @@ export const editionSchema = z.strictObject({
   /** Countries in which only hotels with a confirmed category may be sold. */
   classifiedHotelsOnlyIn: z.array(countryCodeSchema),
   paymentMethods: z.array(paymentMethodSchema).min(1),
-  /** The kinds of bank cards that the provider of card payments takes, by the names of their systems. */
+  /** The card systems that the payment provider accepts. */
   cards: z.array(z.enum(['Uzcard', 'Humo', 'Мир', 'Visa', 'Mastercard'])),
   consents: z.strictObject({ personalDataTicked: z.literal(false), offerTicked: z.boolean() }),
   /** Opening hours of support, in minutes from midnight of the edition's clock. */
   support: z.strictObject({
     zone: z.string(),
-    /** What follows a time on that clock, by the name of its city: «по времени Ташкента», never 'UTC+5'. */
+    /** The name of that clock after a time, with its city: «по времени Ташкента», never 'UTC+5'. */
     clock: z.record(localeSchema, z.string()),
     utcOffsetMinutes: z.number().int(),
     opensAt: z.number().int().min(0).max(1440),
@@ -60,7 +60,7 @@ export const editionSchema = z.strictObject({
   fees: z.strictObject({ service: z.number().int().min(0), acquiring: z.number().int().min(0) }),
   /** Points earned, in basis points of the total in whole currency units. */
   pointsEarned: z.number().int().min(0),
-  /** What one point pays, in minor units, and the largest share of a price that points may pay, in basis points. */
+  /** The value of one point in minor units, and the maximum share of a price that points may pay, in basis points. */
   pointsSpent: z.strictObject({
     value: z.number().int().positive(),
     maxShare: z.number().int().min(0).max(9_900),
@@ -68,8 +68,8 @@ export const editionSchema = z.strictObject({
   /** Our own limit for an unpaid order, in minutes; the supplier's may be earlier. */
   holdMinutes: z.number().int().positive(),
   /**
-   * A room on request is paid when the hotel has confirmed it, which may be at any hour: how long the guest has. A time that would end
-   * at night ends in the morning. The night is in minutes from midnight of the edition's clock and crosses it.
+   * How long a guest has to pay for a room on request after the hotel has confirmed it, which may be at any hour. A deadline at
+   * night moves to the morning. The night is in minutes from midnight of the edition's clock and crosses it.
    */
   roomRequests: z.strictObject({
     payHours: z.number().int().positive(),

@@ -3,13 +3,13 @@ import { maxPointsFor, pointsFor, pointsWorth } from './index';
 const rules = { pointsEarned: 150, pointsSpent: { value: 50, maxShare: 3_000 } };
 const soums = (amount: number) => ({ amount, currency: 'UZS' as const });
 
-test('points are earned from whole currency units, and only whole ones', () => {
+test('points are whole, and earned from whole currency units', () => {
   expect(pointsFor(soums(100_000_00), rules)).toBe(1_500);
   expect(pointsFor(soums(199_99), rules)).toBe(2);
   expect(pointsFor(soums(66_00), rules)).toBe(0);
 });
 
-test('points pay at their value, and never more than the share they may pay', () => {
+test('points pay their value, up to the maximum share of the price', () => {
   expect(pointsWorth(7, 'UZS', rules)).toEqual(soums(350));
   expect(maxPointsFor(soums(1_000_00), rules)).toBe(600);
   expect(maxPointsFor(soums(100), rules)).toBe(0);

@@ -3,12 +3,12 @@ import type { Edition } from './edition';
 
 type PointRules = Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 
-/** Whole points for what is paid: a share of it in whole currency units. */
+/** The points earned by a payment: a share of its whole currency units, in whole points. */
 export function pointsFor(paid: Money, { pointsEarned }: PointRules): number {
   return Math.floor((Math.floor(paid.amount / 100) * pointsEarned) / 10_000);
 }
 
-/** The money that so many points pay. */
+/** The amount that these points pay. */
 export function pointsWorth(
   points: number,
   currency: Currency,
@@ -17,7 +17,7 @@ export function pointsWorth(
   return money(points * pointsSpent.value, currency);
 }
 
-/** The most points a price takes: whole ones, within the share of it that points may pay. */
+/** The maximum number of points for a price: whole ones, within the share of it that points may pay. */
 export function maxPointsFor(price: Money, { pointsSpent }: PointRules): number {
   const payable = Math.floor((price.amount * pointsSpent.maxShare) / 10_000);
   return Math.floor(payable / pointsSpent.value);

@@ -1,6 +1,6 @@
 import { refundRuleOn } from './index';
 
-test('the Russian rules change on the first of March 2026, and not a day before', () => {
+test('the Russian rules change on 1 March 2026', () => {
   expect(refundRuleOn('ru', '2026-02-28')).toMatchObject({ forcedDelayMinutes: null });
   expect(refundRuleOn('ru', '2026-03-01')).toMatchObject({
     since: '2026-03-01',

@@ -2,17 +2,17 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
 import type { Edition } from './edition';
 
-/** The refund rules of the law and of our public offer, from a day on. */
+/** The refund rules of the law and of our public offer, with their first day. */
 export interface RefundRule {
   /** The first day it is in force; the previous rule ends then. */
   since: PlainDate;
-  /** A delay of more than this makes a refund forced; null: the carrier decides what is a delay. */
+  /** A longer delay makes a refund forced, in minutes; null: the carrier decides what counts as a delay. */
   forcedDelayMinutes: number | null;
   /** Working days from the carrier's consent until we send the money. */
   sentWithinWorkingDays: number;
   /** How long a quote is valid. */
   quoteMinutes: number;
-  /** The legal basis that the visitor reads with the amounts. */
+  /** The legal basis, shown to the visitor with the amounts. */
   basis: Record<'voluntary' | 'forced', Record<Locale, string>>;
 }
 

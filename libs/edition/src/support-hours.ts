@@ -21,7 +21,7 @@ export function isAlwaysOpen({ opensAt, closesAt }: Hours): boolean {
   return opensAt === closesAt % dayMinutes;
 }
 
-/** Whether support answers at that minute of the edition's day. Hours may pass midnight: `closesAt` before `opensAt`. */
+/** Whether support is open at that minute of the edition's day. Hours may cross midnight: `closesAt` before `opensAt`. */
 export function isOpenAt(hours: Hours, minute: number): boolean {
   if (isAlwaysOpen(hours)) return true;
   const { opensAt, closesAt } = hours;

@@ -31,7 +31,7 @@ export const uz: Edition = {
   directions: ['MOW', 'IST', 'DXB', 'LED', 'SKD', 'ALA', 'SEL', 'KZN', 'JED'],
   classifiedHotelsOnlyIn: [],
   paymentMethods: ['payme', 'click', 'bank-card'],
-  // Cards are paid through Click, which takes no others.
+  // Click, the provider of card payments, accepts no other cards.
   cards: ['Uzcard', 'Humo'],
   consents: { personalDataTicked: false, offerTicked: true },
   support: {

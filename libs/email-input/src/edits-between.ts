@@ -1,7 +1,7 @@
-/** How many letters are wrong, missing, superfluous or swapped with the next one between two texts. */
+/** The number of edits between two texts: characters that are wrong, missing, superfluous or swapped with the next one. */
 export function editsBetween(typed: string, meant: string): number {
   const width = meant.length + 1;
-  /** Edits between the beginnings of both, one row for each length of the typed one. */
+  /** Edits between prefixes of both texts, one row for each length of the typed one. */
   const edits: number[] = [];
   const at = (row: number, column: number) => edits[row * width + column] ?? Infinity;
   for (let row = 0; row <= typed.length; row += 1)

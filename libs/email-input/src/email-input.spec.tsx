@@ -28,7 +28,7 @@ function Registered({ onSend }: { onSend: (values: { email: string }) => void })
 const field = () => screen.getByRole('textbox', { name: 'E-mail' });
 const question = () => screen.queryByText(/Вы имели в виду/);
 
-test('a mistyped address is asked about once the field is left; the button puts the other one in and leads back', async () => {
+test('a mistyped address causes a question on blur; its button inserts the suggestion and returns the focus', async () => {
   const { user, container } = renderPage(<Controlled />);
   await user.type(field(), 'aziza@gmial.com');
   expect(question()).toBeNull();
@@ -44,7 +44,7 @@ test('a mistyped address is asked about once the field is left; the button puts 
   expect(question()).toBeNull();
 });
 
-test('the question goes as soon as the address is changed, and comes back in Uzbek too', async () => {
+test('the question disappears when the address changes, and reappears in Uzbek too', async () => {
   const { user } = renderPage(<Controlled />, { locale: 'uz', path: '/uz' });
   await user.type(field(), 'фяшяф"пьфшдюсщь');
   await user.tab();
@@ -55,7 +55,7 @@ test('the question goes as soon as the address is changed, and comes back in Uzb
   expect(await screen.findByRole('button', { name: 'Tuzatish' })).toBeVisible();
 });
 
-test('a form is sent with what was typed when the question is left alone, and with the other address when it is agreed to', async () => {
+test('an ignored question leaves the typed address in the form; an accepted one replaces it', async () => {
   const onSend = jest.fn();
   const { user } = renderPage(<Registered onSend={onSend} />);
   await user.type(field(), 'aziza@mail.ry');
@@ -66,7 +66,7 @@ test('a form is sent with what was typed when the question is left alone, and wi
   await waitFor(() => expect(onSend.mock.calls[1]?.[0]).toEqual({ email: 'aziza@mail.ru' }));
 });
 
-test('an address that may be right is left alone', async () => {
+test('an address that may be right causes no question', async () => {
   const { user } = renderPage(<Controlled />);
   await user.type(field(), 'aziza@gmial.com');
   await user.tab();

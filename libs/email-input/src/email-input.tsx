@@ -4,7 +4,7 @@ import { lazyPart, TextField, type TextFieldProps } from '@karvon/ui-kit';
 
 const Question = lazyPart(async () => (await import('./email-question')).EmailQuestion);
 
-/** The field of an e-mail. Once it is left, an address that looks mistyped is asked about; the question and its data load then. */
+/** The e-mail field. On blur it questions an address that looks mistyped; the question and its data load then. */
 export function EmailInput({ onChange, onBlur, ...field }: TextFieldProps) {
   const [left, setLeft] = useState<HTMLInputElement | null>(null);
   return (

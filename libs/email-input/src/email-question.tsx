@@ -5,14 +5,14 @@ import { questionMessages as m } from './email-question.messages';
 import classes from './email-question.module.css';
 import { likelyEmail } from './likely-email';
 
-// From here on a press that leaves a field is known before the field is left.
+// From here on a click that leaves the field is tracked before the field is left.
 watchPresses();
 
-/** Asks whether another address was meant, if the one in the field that was left looks mistyped; a button puts that one in. */
+/** Suggests another address if the one in the field looks mistyped; a button inserts it. */
 export function EmailQuestion({ field }: { field: HTMLInputElement }) {
   const intl = useIntl();
   const [email, setEmail] = useState<string | null>(null);
-  // A question that comes during a press would move the pressed button away.
+  // A question that appears during a click would move the clicked button away.
   useEffect(() => afterPress(() => setEmail(likelyEmail(field.value))), [field]);
   if (!email) return null;
   const correct = () => {

@@ -22,7 +22,7 @@ test.each([
   ['iclod.com', 'icloud.com'],
   ['outlok.com', 'outlook.com'],
   ['yaho.com', 'yahoo.com'],
-])('a slip in a well-known domain: %s', (typed, meant) => {
+])('corrects a typing error in a well-known domain: %s', (typed, meant) => {
   expect(likelyEmail(`Aziza.K@${typed}`)).toBe(`Aziza.K@${meant}`);
 });
 
@@ -51,9 +51,9 @@ test.each([
   'aziza@outlook.fr',
   'иван@почта.рф',
   ...[...mailDomains, ...realNeighbours].map((domain) => `aziza@${domain}`),
-])('nothing is asked about %s', (typed) => expect(likelyEmail(typed)).toBeNull());
+])('suggests nothing for %s', (typed) => expect(likelyEmail(typed)).toBeNull());
 
-test('a question that was agreed to is not followed by another', () => {
+test('a suggestion causes no further suggestion', () => {
   for (const domain of mailDomains)
     for (const typed of [domain.slice(1), domain.slice(0, -1), `${domain}m`]) {
       const meant = likelyEmail(`aziza@${typed}`);

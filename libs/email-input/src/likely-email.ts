@@ -7,7 +7,7 @@ import { mailDomains, onlyThere, realNeighbours } from './mail-domains';
 const hasCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 const asSeen = (lower: string) => readLookAlikes(lower.toUpperCase()).toLowerCase();
 
-/** The well-known domain that was meant; null when the typed one may be right. */
+/** The probable well-known domain; null when the typed one may be right. */
 function meantDomain(typed: string): string | null {
   if (realNeighbours.has(typed) || mailDomains.includes(typed)) return typed;
   const name = typed.split('.', 1)[0]!;
@@ -25,7 +25,7 @@ function meantDomain(typed: string): string | null {
   return near.sort((one, other) => one.edits - other.edits)[0]?.domain ?? null;
 }
 
-/** A name before the @ in Latin letters: as it looks when only some letters are Cyrillic, by sound when all are. */
+/** The name before the @ in Latin letters: look-alikes when only some letters are Cyrillic, a transliteration when all are. */
 function latinName(typed: string): string {
   if (!hasCyrillic(typed)) return typed;
   const lower = typed.toLowerCase();
@@ -34,8 +34,8 @@ function latinName(typed: string): string {
 }
 
 /**
- * What was probably meant by an e-mail with a slip in a well-known domain, with Cyrillic letters, or typed in the Cyrillic layout, where
- * Shift+2 writes a quotation mark. Null when nothing speaks against it, or nothing better is known.
+ * The probable e-mail instead of one with a typing error in a well-known domain, with Cyrillic letters, or typed in the Cyrillic
+ * layout, where Shift+2 types a quotation mark. Null when the address looks right, or nothing better is known.
  */
 export function likelyEmail(typed: string): string | null {
   const text = visibleText(typed).trim();

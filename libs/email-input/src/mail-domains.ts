@@ -1,4 +1,4 @@
-/** Where letters of the people here go, by how many have an address there: of two that are equally near the first is meant. */
+/** E-mail providers of our visitors, the most common first: of two equally similar ones the first is suggested. */
 export const mailDomains = [
   'gmail.com',
   'mail.ru',
@@ -19,10 +19,10 @@ export const mailDomains = [
   'protonmail.com',
 ];
 
-/** Providers whose name has this one ending. */
+/** Providers that have only this one top-level domain. */
 export const onlyThere = ['gmail.com', 'icloud.com', 'umail.uz', 'rambler.ru'];
 
-/** Real domains that look like a slip in one of the first. */
+/** Real domains that look like a mistyped domain of the list above. */
 export const realNeighbours = new Set([
   'email.com',
   'googlemail.com',

@@ -8,7 +8,7 @@ interface FareTermsProps {
   terms: readonly (FactTexts & { note?: string | null })[];
 }
 
-/** What a fare allows and what it costs, before the purchase and after it: the text says it, the icon only helps. */
+/** The conditions of a fare, before the purchase and after it: the text has the meaning, the icon only supports it. */
 export function FareTerms({ terms }: FareTermsProps) {
   return (
     <ul className={classes.root}>

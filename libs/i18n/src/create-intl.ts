@@ -23,12 +23,12 @@ function partsOf(text: Text): MessagePart[] {
 const whereTexts =
   'Texts are in libs/i18n/catalogues: `npm run messages` writes the Russian ones, people the Uzbek.';
 
-/** In development and tests a missing or broken message throws; in production the visitor reads the text that is there. */
+/** In development and tests a missing or broken message throws; in production the visitor gets a fallback text. */
 function fail(reason: string, cause?: unknown): void {
   if (process.env.NODE_ENV !== 'production') throw new Error(`${reason}. ${whereTexts}`, { cause });
 }
 
-/** The catalogue's text, or the Russian one when it is missing, which is an error in any other language. */
+/** The catalogue's text, or the Russian one as a fallback, which is an error in any other language. */
 function textOf(descriptor: MessageDescriptor, locale: Locale, messages: Messages) {
   const { id, defaultMessage } = descriptor;
   const known = Object.hasOwn(messages, String(id)) ? messages[String(id)] : undefined;
@@ -39,7 +39,7 @@ function textOf(descriptor: MessageDescriptor, locale: Locale, messages: Message
 
 /**
  * Replaces react-intl's `createIntl`, which includes formatters of dates, lists and more that we never call.
- * @param messages a catalogue; without one, messages carry their own texts, and a string is a text without values
+ * @param messages a catalogue; without one, messages contain their own texts, and a string is a text without values
  */
 export function createIntl(locale: Locale, messages?: Messages): Texts {
   const formatMessage = (descriptor: MessageDescriptor, values?: MessageValues): ReactNode => {

@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 
-/** Message id → ICU text, or its parsed form as catalogues are built. */
+/** Message id → ICU text, or its parsed form in built catalogues. */
 export type Messages = NonNullable<IntlShape['messages']>;
 
 /**

@@ -30,7 +30,7 @@ function* samples(elements: MessageFormatElement[]): Generator<Values> {
     );
 }
 
-test.each(['ru', 'uz'] as const)('every message of %s reads as in react-intl', (locale) => {
+test.each(['ru', 'uz'] as const)('every message of %s is formatted as by react-intl', (locale) => {
   const texts = readCatalogue(locale);
   const theirs = createReactIntl({ locale, messages: texts });
   const ours = createIntl(locale, texts);

@@ -27,7 +27,7 @@ function BroughtTexts({ children }: { children: React.ReactNode }) {
 test.each([
   ['ru', 1_002, '1\u00A0002 ночи'],
   ['uz', 1_002, '1\u00A0002 kecha'],
-] as const)('numbers inside messages of %s are our own', (locale, count, text) => {
+] as const)('numbers inside messages of %s use our own formatter', (locale, count, text) => {
   // Imitates Chromium, which claims to support Uzbek but formats in English.
   const { NumberFormat } = Intl;
   Intl.NumberFormat = class extends NumberFormat {
@@ -38,7 +38,7 @@ test.each([
   Intl.NumberFormat = NumberFormat;
 });
 
-test('rendering again with another language changes the text', () => {
+test('rendering with another language changes the text', () => {
   const page = <FormattedMessage {...messages.nights} values={{ count: 5 }} />;
   const { rerender } = show('ru', page);
   rerender(
@@ -61,7 +61,7 @@ test('without a catalogue, messages use their own texts', () => {
   expect(document.body.textContent).toBe('Bir 2');
 });
 
-describe('a message that cannot be shown', () => {
+describe('a message without a usable text', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();
   });
@@ -82,7 +82,7 @@ describe('a message that cannot be shown', () => {
     expect(screen.getByText('Нет')).toBeVisible();
   });
 
-  test('is one that formats a date itself', () => {
+  test('includes one that formats a date itself', () => {
     function Today() {
       return <p>{useIntl().formatMessage(messages.today, { day: new Date(0) })}</p>;
     }

@@ -5,14 +5,14 @@ import type { Locale } from '@karvon/contract';
 import { createIntl } from './create-intl';
 import type { Messages } from './define-messages';
 
-/** Today for the dates of the page; undefined where nobody says it. */
+/** Today for the dates of the page; undefined when unknown. */
 export const TodayContext = createContext<PlainDate | undefined>(undefined);
 
 interface I18nProviderProps {
   locale: Locale;
-  /** Days far from it are written with their year. */
+  /** Dates far from it are written with their year. */
   today?: PlainDate | undefined;
-  /** A catalogue. Without one, each message carries its own text, as in a browser build. */
+  /** A catalogue. Without one, each message contains its own text, as in a browser build. */
   messages?: Messages | undefined;
   children: ReactNode;
 }

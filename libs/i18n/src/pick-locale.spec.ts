@@ -51,10 +51,13 @@ test.each([
   ['a letter', '/uz/order', null, null],
   ['what is no address', '/uz/order', 'about:', null],
   ['the bare address', '/', 'https://karvon.example/uz', null],
-] as const)('%s leads to a choice or to none', (_, path, referer, chosen) => {
-  const hints = { path, referer, host: 'karvon.example', fallback: 'ru' } as const;
-  expect(chosenLocale(hints)).toBe(chosen);
-});
+] as const)(
+  'the language is stored only for a choice on our pages: %s',
+  (_, path, referer, chosen) => {
+    const hints = { path, referer, host: 'karvon.example', fallback: 'ru' } as const;
+    expect(chosenLocale(hints)).toBe(chosen);
+  },
+);
 
 test('the choice is stored for 365 days', () => {
   expect(localeCookie.maxAgeSeconds).toBe(31_536_000);
@@ -68,7 +71,7 @@ test.each([
   ['/ru/order#pay?x', '/uz/order#pay?x'],
   ['/rus/order', '/uz/rus/order'],
   ['/uz/news/a/b', '/uz/news/a/b'],
-])('%s in Uzbek is %s', (path, expected) => {
+])('the address of %s in Uzbek is %s', (path, expected) => {
   expect(switchLocalePath(path, 'uz')).toBe(expected);
   expect(localeOfPath(expected)).toBe('uz');
 });

@@ -33,7 +33,7 @@ function fromBrowser(header: string): Locale | undefined {
 }
 
 interface LocaleHints {
-  /** The path of the request, with its slash. */
+  /** The path of the request, with the leading slash. */
   path: string;
   /** The whole Cookie header. */
   cookie?: string | null;
@@ -50,9 +50,9 @@ export function pickLocale({ path, cookie, acceptLanguage, fallback }: LocaleHin
 }
 
 /**
- * The language that a visitor has chosen: the page was reached from one of ours in another language, by the switch or the
- * offer there. Null when nobody chose: a link, a search engine or the browser brought the visitor.
- * @param referer the address of the page before, as the browser sends it
+ * The language that a visitor has chosen: the page was opened from one of ours in another language, by the language switch or the
+ * offer there. Null without a choice: a link, a search engine or the browser opened it.
+ * @param referer the address of the previous page, from the browser's request
  */
 export function chosenLocale({
   referer,

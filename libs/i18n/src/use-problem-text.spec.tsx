@@ -66,7 +66,7 @@ test.each([
   [61, '2\u00A0минуты', '2\u00A0daqiqadan'],
   [1_250, '21\u00A0минуту', '21\u00A0daqiqadan'],
   [3_600, '60\u00A0минут', '60\u00A0daqiqadan'],
-])('a wait of %i seconds is told as %s', (retryAfterSeconds, ru, uz) => {
+])('a wait of %i seconds is written as %s', (retryAfterSeconds, ru, uz) => {
   const problem = { ...about, code: 'rate-limited', retryAfterSeconds };
   expect(textOf(problem)).toBe(`Слишком много попыток. Повторите через ${ru}.`);
   expect(textOf(problem, 'uz')).toBe(`Urinishlar juda koʻp. ${uz} keyin qayta urinib koʻring.`);

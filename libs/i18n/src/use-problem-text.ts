@@ -15,7 +15,7 @@ function problemIn(error: unknown): { code: string } | undefined {
     : undefined;
 }
 
-/** False for a code that this build does not know yet. */
+/** False for a code that this build does not know. */
 function isKnown(problem: { code: string }): problem is Problem {
   return Object.hasOwn(problemMessages, problem.code);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The browsers that `.browserslistrc` promises, as Vite's `build.target` names them: 'chrome111', 'ios16.4'. */
+/** The browsers of `.browserslistrc` in the form of Vite's `build.target`: 'chrome111', 'ios16.4'. */
 export const buildTarget = (): string[] =>
   readFileSync(join(root, '.browserslistrc'), 'utf8')
     .trim()

@@ -22,7 +22,7 @@ test('the files of a language become one parsed catalogue', () => {
   });
 });
 
-test('a number stays on one line with the word it counts', () => {
+test('a number stays on one line with the counted word', () => {
   write('a.json', {
     'a.count': 'Jami {n, plural, one {# ta bilet} other {# ta bilet}}',
     'a.weight': 'Bagaj {n} × {kg} kg, {area} m² kgacha',
@@ -33,7 +33,7 @@ test('a number stays on one line with the word it counts', () => {
   expect(texts).toContain('"\u00a0m² kgacha"');
 });
 
-test('a word with a short part before its hyphen, and a number, stay on one line', () => {
+test('a hyphen after a short part of a word, or after a number, does not break the line', () => {
   write('a.json', { 'a.pin': 'PIN-kod: {number}-bosqich', 'a.way': 'Borib-qaytish' });
   const texts = JSON.stringify(readCatalogue('uz', root));
   expect(texts).toContain('"PIN-\u2060kod: "');
@@ -41,7 +41,7 @@ test('a word with a short part before its hyphen, and a number, stay on one line
   expect(texts).toContain('"Borib-qaytish"');
 });
 
-test('a short Russian word stays on one line with the word it belongs to', () => {
+test('a short Russian word stays on one line with its neighbour', () => {
   write('a.json', {
     'a.route': 'Из {city} в Москву и на Урал, если бы не снег',
     'a.whole': 'Кто-то не к обеду. О нас: как же, так ли?',

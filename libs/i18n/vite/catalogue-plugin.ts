@@ -19,7 +19,7 @@ export const noParserAlias = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** One language's catalogue files, merged and parsed. Throws, naming file and id, on a doubled id or broken ICU text. */
+/** One language's catalogue files, merged and parsed. Throws, naming file and id, for a duplicate id or broken ICU text. */
 export function readCatalogue(
   locale: string,
   root = catalogues,

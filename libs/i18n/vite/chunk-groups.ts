@@ -15,7 +15,7 @@ export interface ChunkPath {
   path: string;
 }
 
-/** Reads the `chunks.json` of every project, beside its `project.json`: the groups that its files are built into. */
+/** Reads the `chunks.json` beside the `project.json` of every project: the groups of chunks that its files belong to. */
 export function readChunkPaths(): ChunkPath[] {
   return ['apps', 'libs']
     .flatMap((folder) =>
@@ -39,7 +39,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * A group of scripts for `codeSplitting.groups`.
- * @throws Error when no project has anything in the group
+ * @throws Error when no project has files in the group
  */
 export function chunkGroup(name: string): { name: string; test: RegExp } {
   const paths = readChunkPaths().filter(({ group }) => group === name);

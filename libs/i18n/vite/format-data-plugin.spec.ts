@@ -5,7 +5,7 @@ const run = (code: string) =>
   new Function(code.replace('export const formatData =', 'return'))() as unknown;
 
 test.each(['ru', 'uz'] as const)(
-  'scripts in %s carry the formats of that language alone',
+  'scripts in %s contain the formats of that language alone',
   (lang) => {
     const other = lang === 'ru' ? 'uz' : 'ru';
     expect(run(fillFormats(markFormats(), lang))).toEqual({ [lang]: formatData[lang], [other]: 0 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { leaveKeysOut, leaveOut } from './lean-libraries-plugin';
 
-test('components have no `displayName` left', () => {
+test('the `displayName` of components is removed', () => {
   const code = readFileSync(createRequire(__filename).resolve('react-intl'), 'utf8');
   expect(code).toMatch(/^FormattedPlural\.displayName = /m);
   expect(leaveOut(code)).not.toMatch(/^\w+\.displayName/m);

@@ -9,7 +9,7 @@ export function leaveOut(code: string): string {
   return code.replace(unused, '');
 }
 
-/** The code of an icon without the keys of its strokes: random letters do not compress. */
+/** The code of an icon without the keys of its strokes, because random letters do not compress. */
 export function leaveKeysOut(code: string): string {
   return code.replace(keys, '');
 }
@@ -24,8 +24,8 @@ const reactIntl = /[\\/]react-intl[\\/]index\.js$/;
 const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /**
- * Keeps only the part of react-intl that passes texts to components; `@karvon/i18n` formats them. Its other components
- * are left out of browser builds.
+ * Keeps only the part of react-intl that renders texts; `@karvon/i18n` formats them. Its other components are left out of browser
+ * builds.
  * @param importHelper the module that replaces Vite's helper of `import(…)`; a failed import throws with any of them
  */
 export function leanLibrariesPlugin(importHelper = plainImport): Plugin {

@@ -82,8 +82,8 @@ export function fillTexts(code: string, texts: Texts): string {
 }
 
 /**
- * For browser builds: a component carries only its own texts, in one language. This plugin writes placeholders;
- * `writeLanguages` replaces them for each language when the build is complete.
+ * For browser builds: a component contains only its own texts, in one language. This plugin writes placeholders; `writeLanguages`
+ * replaces them for each language when the build is complete.
  */
 export function messageTextsPlugin(): Plugin {
   let catalogues: Catalogues;

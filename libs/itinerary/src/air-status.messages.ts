@@ -39,7 +39,7 @@ export const airStatusNames = defineMessages({
   },
 });
 
-/** What an airline has done to the flights of an order, the same on every page. */
+/** The kinds of schedule changes, the same on every page. */
 export const flightChangeNames = defineMessages({
   cancelled: {
     id: 'itinerary.change-cancelled',

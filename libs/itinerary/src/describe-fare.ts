@@ -26,7 +26,7 @@ export interface FactTexts {
 
 /** The conditions of a fare as texts, in the same order and words everywhere. */
 export interface FareTexts {
-  /** One for all slices, or one for each where they differ. */
+  /** One text for all slices, or one for each where they differ. */
   carryOn: FactTexts[];
   baggage: FactTexts[];
   refund: FactTexts;
@@ -46,7 +46,7 @@ function describeBaggage(baggage: Baggage | null, forms: Forms, { intl }: Source
 
 type Way = Pick<Slice, 'origin' | 'destination'>;
 
-/** Some of the slices that a fare is for, by index, for each kind of baggage. */
+/** For each kind of baggage, the indexes of the slices to describe. */
 export type SomeBaggage = Readonly<Partial<Record<keyof SliceBaggage, readonly number[]>>>;
 
 function describeWays(
@@ -91,8 +91,8 @@ function describeCondition(
 }
 
 /**
- * @param ways the slices the fare is for, in their order
- * @param some the slices whose baggage is described; all of them where it is not given
+ * @param ways the slices of the fare, in order
+ * @param some the slices whose baggage is described; all of them by default
  */
 export function describeFare(
   fare: FareSummary,

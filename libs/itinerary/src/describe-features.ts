@@ -3,17 +3,17 @@ import type { TextSource } from './text-source';
 
 type Feature = keyof FareFeatures;
 
-/** A state of a feature, and the flights that have it. */
+/** A state of a feature, and the segments that have it. */
 export interface FeatureState {
   inclusion: FareFeatures[Feature];
-  /** 'Москва — Анапа' for each of them; empty where all flights have it. */
+  /** 'Москва — Анапа' for each of them; empty where all segments have it. */
   flights: string[];
 }
 
-/** Some of the flights of a fare, by index, for each feature. */
+/** For each feature, the indexes of the segments to describe. */
 export type SomeFeatures = Readonly<Partial<Record<Feature, readonly number[]>>>;
 
-/** A feature on each of so many flights, in their order. */
+/** A feature on each segment, in order. */
 export const featureOnFlights = (
   { features, flightFeatures }: Pick<Fare, 'features' | 'flightFeatures'>,
   feature: Feature,
@@ -22,8 +22,8 @@ export const featureOnFlights = (
   Array.from({ length: flights }, (_, at) => flightFeatures?.[at]?.[feature] ?? features[feature]);
 
 /**
- * The states of each feature of a fare: one where all flights agree, otherwise one for each group of flights.
- * @param some the flights that are described; all of them where it is not given
+ * The states of each feature of a fare: one where all segments agree, otherwise one for each group of segments.
+ * @param some the segments that are described; all of them by default
  */
 export function describeFeatures(
   fare: Pick<Fare, 'features' | 'flightFeatures'>,

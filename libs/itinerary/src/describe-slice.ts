@@ -6,11 +6,11 @@ import { describeBelowClass, describeTechnicalStops } from './segment-notes';
 import { sliceMessages } from './slice.messages';
 import type { TextSource } from './text-source';
 
-/** The departure or arrival of a flight in finished texts; times are local to the place. */
+/** Formatted texts of a departure or an arrival; times are local to the place. */
 export interface PointTexts {
   time: string;
   date: string;
-  /** The same with a short month, for lines of cards. */
+  /** The day with a short month, for lines of cards. */
   shortDate: string;
   city: string;
   /** 'Домодедово, терминал 1'. */
@@ -25,7 +25,7 @@ export interface PointTexts {
 export interface LayoverTexts {
   text: string;
   warnings: string[];
-  /** Sentences that explain a self-transfer to the traveller; [] on one ticket. */
+  /** Sentences that explain a self-transfer to the traveller; [] on a single ticket. */
   advice: string[];
 }
 
@@ -35,9 +35,9 @@ export interface SegmentTexts {
   duration: string;
   flightNumber: string;
   carrier: string;
-  /** IATA code of that carrier. */
+  /** IATA code of the marketing carrier. */
   carrierCode: string;
-  /** Its logo on the API; absent where no supplier gives one. */
+  /** The carrier's logo on the API; absent where no supplier gives one. */
   carrierLogo?: string | undefined;
   /** '' when the marketing carrier operates the flight itself. */
   operatedBy: string;
@@ -47,20 +47,20 @@ export interface SegmentTexts {
   belowClass: string;
   /** 'Техническая посадка: Баку, 50 мин'; '' when there is none. */
   technicalStops: string;
-  /** The wait after this flight; null after the last. */
+  /** The layover after this segment; null after the last. */
   layover: LayoverTexts | null;
 }
 
-/** One direction of travel in finished texts, as cards, checkout and orders show it. */
+/** Formatted texts of one slice, for cards, checkout and orders. */
 export interface SliceTexts {
   departure: PointTexts;
   arrival: PointTexts;
   duration: string;
   /** 'Прямой рейс', '1 пересадка'. */
   stops: string;
-  /** Cities of the stops with the wait: 'Стамбул, 2 ч 10 мин'. */
+  /** Cities of the stops with the time between segments: 'Стамбул, 2 ч 10 мин'. */
   stopPlaces: string[];
-  /** Each once, however many connections it is true of. */
+  /** Each sentence once, however many layovers it applies to. */
   warnings: string[];
   carriers: string[];
   segments: SegmentTexts[];
@@ -71,7 +71,7 @@ export function describeCabin(cabin: Cabin, intl: TextSource['intl']): string {
   return intl.formatMessage(cabin === 'Business' ? sliceMessages.business : sliceMessages.economy);
 }
 
-/** A flight eastward over the date line can arrive on the day before. */
+/** An eastward flight across the date line can arrive on the previous day. */
 function describeDayShift(shift: number, intl: TextSource['intl']) {
   if (shift === 0) return { dayShift: '', dayShiftLabel: '' };
   const days = Math.abs(shift);
@@ -201,7 +201,7 @@ function describeSegment(slice: Slice, index: number, source: TextSource): Segme
   };
 }
 
-/** Every text a direction of travel needs, in the language of `source`. */
+/** Every text of a slice, in the language of `source`. */
 export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
   const { dictionary, format, intl } = source;
   const first = slice.segments[0]!;

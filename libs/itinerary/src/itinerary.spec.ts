@@ -76,14 +76,17 @@ test('shows local times, an arrival on the next day and the real duration', () =
 test.each([
   ['ru', 'прилёт на 1 день раньше вылета по местной дате'],
   ['uz', 'mahalliy sana boʻyicha uchishdan 1 kun oldin yetib boradi'],
-] as const)('over the date line one arrives the day before: in words too (%s)', (locale, words) => {
-  const eastward = segment({
-    departingAt: '2026-03-10T01:10:00+12:00',
-    arrivingAt: '2026-03-09T18:05:00-07:00',
-  });
-  const { arrival } = describeSlice({ ...direct, segments: [eastward] }, source(locale));
-  expect(arrival).toMatchObject({ dayShift: '−1', dayShiftLabel: words });
-});
+] as const)(
+  'across the date line the arrival is a day earlier, for screen readers too (%s)',
+  (locale, words) => {
+    const eastward = segment({
+      departingAt: '2026-03-10T01:10:00+12:00',
+      arrivingAt: '2026-03-09T18:05:00-07:00',
+    });
+    const { arrival } = describeSlice({ ...direct, segments: [eastward] }, source(locale));
+    expect(arrival).toMatchObject({ dayShift: '−1', dayShiftLabel: words });
+  },
+);
 
 test.each([
   ['Ташкент им. Ислама Каримова', 'аэропорт им. Ислама Каримова, терминал 2'],
@@ -252,7 +255,7 @@ test.each([
   expect(describeFare(fare({ baggage }), [direct], source('ru')).baggage).toEqual([{ text, tone }]);
 });
 
-test('baggage that differs between flights is listed by flight, other conditions are not', () => {
+test('baggage that differs between slices is listed by slice, other conditions are not', () => {
   const [out, back] = [direct, { origin: direct.destination, destination: direct.origin }];
   const carryOn = { pieces: 1, kg: 8 };
   const baggage = [
@@ -267,7 +270,7 @@ test('baggage that differs between flights is listed by flight, other conditions
   ]);
 });
 
-test('an economy flight in a business class itinerary is named, and features are listed per flight', () => {
+test('a segment in economy is named in a business class itinerary, and features are listed by segment', () => {
   const [flight] = direct.segments;
   const onward = { ...flight!, origin: 'TAS', destination: 'LED' };
   const mixed = {

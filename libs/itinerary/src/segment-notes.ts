@@ -15,7 +15,7 @@ export function describeBelowClass(
   });
 }
 
-/** 'Техническая посадка: Баку, 50 мин'; '' where the flight has none. */
+/** 'Техническая посадка: Баку, 50 мин'; '' without one. */
 export function describeTechnicalStops(
   { technicalStops = [] }: Segment,
   { dictionary, format, intl }: TextSource,

@@ -1,7 +1,7 @@
 import type { Dictionary } from '@karvon/contract';
 import type { Format, Texts } from '@karvon/i18n';
 
-/** What texts about flights are made of. */
+/** The data that texts about flights need. */
 export interface TextSource {
   dictionary: Dictionary;
   format: Format;

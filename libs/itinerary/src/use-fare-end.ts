@@ -3,7 +3,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { fareEndMessages } from './fare-end.messages';
 import type { TextSource } from './text-source';
 
-/** 'до 5 января, 10:15 (время города вылета)'; null where there is no end. */
+/** 'до 5 января, 10:15 (время города вылета)'; null without an end. */
 export const describeFareEnd = (
   end: string | null,
   { format, intl }: Pick<TextSource, 'format' | 'intl'>,

@@ -9,12 +9,12 @@ export interface ItineraryTexts {
   slice: (slice: Slice) => SliceTexts;
   /**
    * @param slices the slices of the fare
-   * @param some the slices whose baggage is described; all of them where it is not given
+   * @param some the slices whose baggage is described; all of them by default
    */
   fare: (fare: FareSummary, slices: readonly Slice[], some?: SomeBaggage) => FareTexts;
   /**
-   * What each feature of a fare is on which of its flights.
-   * @param some the flights that are described; all of them where it is not given
+   * The states of each feature of a fare, by segments.
+   * @param some the segments that are described; all of them by default
    */
   features: (
     fare: Fare,

@@ -3,7 +3,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { evenShare, type Money } from '@karvon/money';
 import { shareMessages as m } from './passenger-share.messages';
 
-/** What a price for all is for one of them; null where one travels alone. */
+/** The share of one passenger in a price for all; null for a single passenger. */
 export function usePassengerShare({ adult, child, baby }: Travellers) {
   const intl = useIntl();
   const format = useFormat();

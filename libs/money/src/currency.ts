@@ -5,7 +5,7 @@ export interface AnyMoney {
   currency: string;
 }
 
-/** Currencies whose minor unit is not a hundredth, by ISO 4217. Engines of browsers differ about some of them. */
+/** Currencies whose minor unit is not a hundredth, by ISO 4217. Browser engines differ about some of them. */
 const digitsOf = new Map(
   (
     [

@@ -1,6 +1,6 @@
 /**
- * A sum as banks and suppliers write it, '1000', '1000.5' or '1000.50', in minor units. Returns null when the text is not a
- * sum or is more exact than the minor unit; zeros at the end do not count.
+ * Parses a sum in the form of banks and suppliers, '1000', '1000.5' or '1000.50', in minor units. Returns null when the text is
+ * not a sum or is more exact than the minor unit, not counting trailing zeros.
  * @param digits how many decimals a minor unit has
  */
 export function readAmount(text: string | undefined, digits = 2): number | null {

@@ -1,4 +1,4 @@
-/** Currencies a price may be in. Two decimals each: soums have tiyin on the wire, though not in a shop. */
+/** Currencies of prices. Two decimals each: in requests and responses soums have tiyin, though not in a shop. */
 export type Currency = 'RUB' | 'UZS' | 'USD' | 'EUR';
 
 /** An amount in integer minor units (kopecks, tiyin, cents). */

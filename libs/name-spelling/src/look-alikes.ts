@@ -1,4 +1,4 @@
-/** Cyrillic capitals that look like Latin ones: typed in the wrong layout, meant as Latin. */
+/** Cyrillic capitals that look like Latin ones: typed in the wrong layout, but meant as Latin. */
 const lookAlikes: Record<string, string> = {
   А: 'A',
   В: 'B',
@@ -15,6 +15,6 @@ const lookAlikes: Record<string, string> = {
   І: 'I',
 };
 
-/** A text in capitals whose Cyrillic letters that look like Latin ones are those; the others stay. */
+/** Replaces Cyrillic capitals that look like Latin ones; other letters stay. */
 export const readLookAlikes = (text: string): string =>
   Array.from(text, (char) => lookAlikes[char] ?? char).join('');

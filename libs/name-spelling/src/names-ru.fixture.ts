@@ -1,4 +1,4 @@
-/** Names of Russian passports, as written there in both scripts. */
+/** Names in Russian passports, in both scripts. */
 export const russianNames = `
 Александр ALEKSANDR, Алексей ALEKSEI, Анатолий ANATOLII, Андрей ANDREI, Антон ANTON, Аркадий ARKADII, Арсений ARSENII, Артём ARTEM,
 Богдан BOGDAN, Борис BORIS, Вадим VADIM, Валентин VALENTIN, Валерий VALERII, Василий VASILII, Виктор VIKTOR, Виталий VITALII,

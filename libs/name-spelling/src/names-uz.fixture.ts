@@ -1,4 +1,4 @@
-/** Names of Uzbek passports in Cyrillic, and as the machine-readable line has them. */
+/** Names in Uzbek passports, in Cyrillic and as in the machine-readable line. */
 export const uzbekCyrillicNames = `
 Абдулла ABDULLA, Аброр ABROR, Азиз AZIZ, Акмал AKMAL, Алишер ALISHER, Анвар ANVAR, Асад ASAD, Бахтиёр BAXTIYOR, Беҳзод BEHZOD,
 Бобур BOBUR, Ботир BOTIR, Ғайрат GAYRAT, Ғофур GOFUR, Ғуломжон GULOMJON, Даврон DAVRON, Дилшод DILSHOD, Достон DOSTON, Ёқуб YOQUB,
@@ -15,7 +15,7 @@ export const uzbekCyrillicNames = `
 Абдуқодир ABDUQODIR, Бўриев BORIYEV, Чориев CHORIYEV, Пўлатов POLATOV, Сўфиев SOFIYEV, Игнатьева IGNATYEVA, Ефимов YEFIMOV, Цой TSOY
 `;
 
-/** Typed in Latin, with every sign people use for the apostrophe. */
+/** Typed in Latin, with every character people use for the apostrophe. */
 export const uzbekLatinNames = `
 Oʻktam OKTAM, O'ktam OKTAM, O‘ktam OKTAM, O’ktam OKTAM, Gʻayrat GAYRAT, G'ulom GULOM, G\`ofur GOFUR, Maʼmur MAMUR, Raʼno RANO, Raʻno RANO,
 Saʼdulla SADULLA, Oʻgʻiloy OGILOY, Toʻlqin TOLQIN, Ulugʻbek ULUGBEK, Toʻxtayev TOXTAYEV, Boʻriyev BORIYEV, Choʻlpon CHOLPON, Yoʻldosh YOLDOSH

@@ -1,6 +1,7 @@
 /**
- * Russian passport rule (ICAO 9303) for each letter of both Cyrillic alphabets; soft sign is dropped. After them letters of
- * neighbours, as their passports spell them, and Latin ones that are no letter with a mark.
+ * The spelling of each letter of both Cyrillic alphabets by the Russian passport rule (ICAO 9303); the soft sign is dropped.
+ * Below are letters of neighbouring languages in their passports' spelling, and Latin letters that do not decompose into a letter
+ * and a mark.
  */
 export const passportLetters: Readonly<Record<string, string>> = {
   а: 'a',

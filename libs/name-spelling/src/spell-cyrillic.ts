@@ -13,12 +13,12 @@ export const olderLetters: Readonly<Record<string, string>> = {
 /** Uzbek Latin spelling, as in passports of Uzbekistan: Ҳожиев is HOJIYEV, Хўжаев is XOJAYEV. */
 export const uzbekLetters: Readonly<Record<string, string>> = { ...olderLetters, ж: 'j', х: 'x' };
 
-/** Uzbek Cyrillic "е" reads "ye" at the start, after a vowel and after a sign: Исаева is ISAYEVA, Игнатьев IGNATYEV. */
+/** Uzbek Cyrillic "е" sounds like "ye" at the start, after a vowel and after a sign: Исаева is ISAYEVA, Игнатьев IGNATYEV. */
 export function openE(cyrillic: string): string {
   return cyrillic.toLowerCase().replace(/(^|[^\p{L}]|[аеёиоуўыэюяъь])е/gu, '$1ye');
 }
 
-/** Letter by letter; what the table does not know stays. */
+/** Replaces letter by letter; letters that are not in the table stay. */
 export function spellCyrillic(text: string, table: Readonly<Record<string, string>>): string {
   return Array.from(text.toLowerCase().normalize('NFC'), (letter) => table[letter] ?? letter).join(
     '',

@@ -10,8 +10,8 @@ export function foldSurname(latin: string): string {
 }
 
 /**
- * Spellings a typed surname may have on the ticket, folded, always the same number of them:
- * Latin as it stands, Cyrillic by the passport rule and by the older and Uzbek spellings.
+ * Possible spellings of a typed surname on the ticket, folded, always the same number of them: Latin unchanged, Cyrillic by the
+ * passport rule and by the older and Uzbek spellings.
  */
 export function surnameVariants(typed: string): string[] {
   return [
@@ -22,11 +22,11 @@ export function surnameVariants(typed: string): string[] {
   ].map(foldSurname);
 }
 
-/** More words than a name has are not looked at. */
+/** Further words are ignored: no name has more. */
 const maxWords = 6;
 
 /**
- * Spellings of every surname that a typed name may begin or end with, whole text included: «Каримова», «КАРИМОВА ДИЛНОЗА»,
+ * Spellings of every surname that a typed name may begin or end with, including the whole text: «Каримова», «КАРИМОВА ДИЛНОЗА»,
  * "Dilnoza Karimova".
  */
 export function surnamesIn(typed: string): string[] {

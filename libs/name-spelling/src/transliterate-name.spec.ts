@@ -11,7 +11,7 @@ const pairs = (table: string) =>
 const russian = pairs(russianNames);
 const uzbek = [...pairs(uzbekCyrillicNames), ...pairs(uzbekLatinNames)];
 
-test('the tables are long enough to mean something, and repeat nothing', () => {
+test('the tables of names are long enough, and without duplicates', () => {
   expect(new Set(russian.map(([name]) => name)).size).toBe(russian.length);
   expect(new Set(uzbek.map(([name]) => name)).size).toBe(uzbek.length);
   expect(russian.length).toBeGreaterThanOrEqual(300);
@@ -35,8 +35,8 @@ test.each([
   ['müller', 'MULLER'],
   ['  van   der Berg', 'VAN DER BERG'],
   ['Рустам ўғли', 'RUSTAM OGLI'],
-  // Quoted: Stryker does not find a test again whose title has two spaces in a row.
-])('%j is %s whatever the rule', (name, ticket) => {
+  // Quoted, because Stryker does not recognize a test whose title has two spaces in a row.
+])('%j is %s by both rules', (name, ticket) => {
   expect(transliterateName(name, 'ru')).toBe(ticket);
   expect(transliterateName(name, 'uz')).toBe(ticket);
 });
@@ -64,20 +64,20 @@ test.each([
   ['Yıldız', 'YILDIZ'],
   ['Łukasz', 'LUKASZ'],
   ['Søren', 'SOEREN'],
-])('letters of neighbours: %s is %s', (name, ticket) => {
+])('letters of neighbouring languages: %s is %s', (name, ticket) => {
   expect(transliterateName(name)).toBe(ticket);
   expect(latinNameSchema.safeParse(ticket).success).toBe(true);
 });
 
-test.each([...russian, ...uzbek])('%s, once understood, stays %s', (_, ticket) => {
+test.each([...russian, ...uzbek])('%s becomes %s, which stays unchanged', (_, ticket) => {
   expect(transliterateName(ticket, 'ru')).toBe(ticket);
   expect(transliterateName(ticket, 'uz')).toBe(ticket);
 });
 
-test('what cannot be in a name stays to be pointed at', () => {
+test('characters that a name cannot have stay, so that the form can report them', () => {
   expect(transliterateName('Иванов3')).toBe('IVANOV3');
 });
 
-test('the Russian rule is the one nobody has to ask for', () => {
+test('the Russian rule is the default', () => {
   expect(transliterateName('Юлия')).toBe('IULIIA');
 });

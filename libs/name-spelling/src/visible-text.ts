@@ -1,6 +1,6 @@
 /**
- * A text as it is seen. What is copied from a messenger, a PDF or a web page brings along marks of direction, soft hyphens, spaces of
- * no width, accents apart from their letters, and hyphens that no keyboard has; a field with one of them looks right and is refused.
+ * The visible text. Text copied from a messenger, a PDF or a web page may contain directional marks, soft hyphens, zero-width
+ * spaces, decomposed accents, and unusual hyphens; such a field would look right and be refused.
  */
 export const visibleText = (text: string): string =>
   text

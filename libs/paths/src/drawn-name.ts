@@ -1,6 +1,6 @@
 import { drawnCarriers, drawnCities } from './drawn-pictures';
 
-/** Neighbours that share a picture: the same landmarks, the same sea. */
+/** Neighbouring cities that share a picture: the same landmarks, the same sea. */
 const alike: Record<string, string> = {
   'khv-uz': 'ugc',
   nma: 'feg',
@@ -15,7 +15,10 @@ const alike: Record<string, string> = {
 };
 const isIn = (codes: string, code: string): boolean => codes.split(' ').includes(code);
 
-/** The drawing that stands for a name of `picturePath`: for a city that nobody drew a plane over clouds, for an airline a plain fin. */
+/**
+ * The drawing that is served for a name of `picturePath`: the same one if it exists, for other cities a plane over clouds, for
+ * other airlines a plain fin.
+ */
 export function drawnName(name: string): string {
   const [, tail] = /^tails\/(.*)$/.exec(name) ?? [];
   if (tail !== undefined) return `tails/${isIn(drawnCarriers, tail) ? tail : 'any'}`;

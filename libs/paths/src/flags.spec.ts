@@ -1,6 +1,6 @@
 import { flagCell, flagPath, flagSheetPath, flagSheetSize } from './index';
 
-test('a flag and the sheet of all lie side by side', () => {
+test('a flag and the sheet of all flags are in one folder', () => {
   expect(flagPath('UZ')).toMatch(/^\/flags\/[\d.]+\/UZ\.svg$/);
   expect(flagSheetPath).toBe(flagPath('all'));
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import { offlinePath } from './offline-path';
 import { companyPages, paths } from './paths';
 
-/** The pages that search engines may list, by language; what has an id of the day (news, countries) is added by the caller. */
+/** The pages that search engines may list, by language; the caller adds pages of changing content (news, hotels). */
 export const indexedPages: readonly ((locale: Locale) => string)[] = [
   paths.home.to,
   (locale) => paths.airTickets.to(locale),
@@ -12,7 +12,7 @@ export const indexedPages: readonly ((locale: Locale) => string)[] = [
   ...companyPages.map((id) => (locale: Locale) => paths.company.to(locale, { id })),
 ];
 
-/** What robots have no business with in any language: purchases, accounts, developer pages. */
+/** Pages that are not for robots in any language: purchases, accounts, developer pages. */
 export const privatePatterns: readonly string[] = [
   'air-tickets/offer/',
   paths.airOrder.pattern,

@@ -1,8 +1,8 @@
 import type { Path } from './paths';
 
 /**
- * The page that a service worker shows in the place of one that cannot be reached. It stands apart from `paths`, which every
- * page brings along: only the page of an order names it.
+ * The page that a service worker shows in place of an unreachable one. It is separate from `paths`, which every page loads: only
+ * the page of an order needs it.
  */
 export const offlinePath: Path<void> = {
   pattern: 'offline',

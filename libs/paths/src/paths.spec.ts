@@ -1,6 +1,6 @@
 import { companyPages, hiddenCompanyPages, indexedPages, paths, privatePatterns } from './index';
 
-test('addresses carry the language and only the parameters that are set', () => {
+test('addresses contain the language and only the parameters that are set', () => {
   expect(paths.home.to('ru')).toBe('/ru');
   expect(paths.airOrder.to('uz', { number: 'ABCD2345' })).toBe('/uz/order?number=ABCD2345');
   expect(paths.airTickets.to('ru', { from: 'TAS', to: undefined })).toBe(
@@ -18,11 +18,11 @@ test('addresses carry the language and only the parameters that are set', () => 
   expect(paths.newsItem.to('uz', { id: '2026/11/nav' })).toBe('/uz/news/2026/11/nav');
 });
 
-test('the seventeen company pages of the specification', () => {
+test('has the seventeen company pages of the specification', () => {
   expect(new Set([...companyPages, ...hiddenCompanyPages]).size).toBe(17);
 });
 
-test('a robot is never sent where it may not go', () => {
+test('no page is both listed for robots and forbidden to them', () => {
   const listed = indexedPages.flatMap((to) => [to('ru'), to('uz')]);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed).toContain('/uz');

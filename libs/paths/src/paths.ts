@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** A public address: the pattern the router matches and the builder links use. */
+/** A public address: the pattern for the router, and the builder for links. */
 export interface Path<Params> {
   /** React Router pattern without the language: 'order', 'news/*'. */
   pattern: string;
@@ -24,7 +24,7 @@ function page(pattern: string): Path<Query | void> {
 export const paths = {
   home: { pattern: '', to: (locale: Locale) => `/${locale}` } satisfies Path<void>,
   airTickets: page('air-tickets'),
-  /** One offer's fares, then its passengers: the visitor's place in the purchase is an address. */
+  /** The fares of one offer, then its passengers: the address keeps the step of the purchase. */
   airOffer: {
     pattern: 'air-tickets/offer/:offerId',
     to: (locale: Locale, { offerId, ...query }: { offerId: string } & Query) =>
@@ -37,13 +37,13 @@ export const paths = {
   },
   airOrder: page('order'),
   airPayment: page('order/payment'),
-  /** An order without persons, by a link: to show the flights, or to let somebody else pay. */
+  /** An order without personal data, by its share link: to show the flights, or to let somebody else pay. */
   airShared: {
     pattern: 'order/shared/:token',
     to: (locale: Locale, { token }: { token: string }) => `/${locale}/order/shared/${token}`,
   } satisfies Path<{ token: string }>,
   myOrder: page('myorder'),
-  /** Answers a form's POST only, also one of a widget: number and surname lead to the order. */
+  /** Accepts only a form's POST, including that of a widget: number and surname lead to the order. */
   findOrder: page('myorder/find'),
   hotels: page('hotel'),
   /** One hotel; with a stay in the query, its rooms for those days. */
@@ -52,7 +52,7 @@ export const paths = {
     to: (locale: Locale, { code, ...query }: { code: string } & Query) =>
       withQuery(`/${locale}/hotel/${code}`, query),
   },
-  /** Guests of a chosen offer. Beside its id stand the hotel and the stay, as in the hotel's own address: the way back. */
+  /** The guests of a chosen offer. The hotel and the stay follow its id, as in the hotel's own address, for the link back. */
   hotelBooking: {
     pattern: 'hotel/booking',
     to: (locale: Locale, query: { offer: string; hotel: string } & Query) =>
@@ -60,20 +60,20 @@ export const paths = {
   },
   hotelOrder: page('hotel/order'),
   hotelPayment: page('hotel/payment'),
-  /** With `items`, those side by side: anybody who has the address may open it. */
+  /** Favourites; with `items`, a comparison of those, for anybody who has the address. */
   favourites: page('favourites'),
   bookings: page('auth/booking'),
   profile: page('auth/profile'),
   register: page('auth/register'),
-  /** Answers a form's POST only: the session ends and the visitor is home. */
+  /** Accepts only a form's POST: ends the session and redirects to the home page. */
   logout: page('auth/logout'),
-  /** Answers a form's POST only: the choice of the cookie panel. */
+  /** Accepts only a form's POST: the choice of the cookie panel. */
   consent: page('consent'),
   company: {
     pattern: 'company/:id',
     to: (locale: Locale, { id }: { id: string }) => `/${locale}/company/${id}`,
   } satisfies Path<{ id: string }>,
-  /** Words in news and company pages: `q`. */
+  /** Search in news and company pages: `q`. */
   search: page('search'),
   newsList: page('news'),
   newsFeed: page('news/rss.xml'),
@@ -84,11 +84,11 @@ export const paths = {
   testUiKit: page('test/ui-kit'),
   testCallback: page('test/callBack'),
   testCarousel: page('test/carousel'),
-  /** What the sandbox has sent to nobody; there only where messages go nowhere. */
+  /** Messages that the sandbox kept instead of sending; not found where messages are really sent. */
   testMessages: page('test/messages'),
 } as const;
 
-/** Company pages as header and footer group them; the only list of them. */
+/** The only list of company pages, grouped as in header and footer. */
 export const companyGroups = {
   fares: ['subsidized-tariff', 'group-tariff', 'up-class'],
   services: ['extra-luggage', 'food', 'insurance', 'transport-animals', 'special-transporting'],
@@ -96,7 +96,7 @@ export const companyGroups = {
   company: ['about', 'offer', 'workprivacy', 'privacyagreement'],
 } as const;
 
-/** A company page exists, but nothing links to it. */
+/** True for a company page that exists but is not linked. */
 export const hiddenCompanyPages = ['sale'] as const;
 
 /** Every company page that is linked. */

@@ -12,7 +12,7 @@ const tails = [...drawnCarriers.split(' '), 'any'].map((code) => `tails/${code}`
 const shared = (code: string) => join(files, sharedPicturePath(code).split('?')[0]!);
 const read = (name: string) => readFileSync(join(files, picturePath(name)), 'utf8');
 
-test('every picture is there by day and by night, small and without scripts or styles', () => {
+test('every picture has a day and a night version, is small and without scripts or styles', () => {
   for (const name of [...scenes, ...tails]) {
     const body = read(name);
     expect([name, gzipSync(body).length < 6_000]).toEqual([name, true]);
@@ -22,19 +22,19 @@ test('every picture is there by day and by night, small and without scripts or s
   for (const name of scenes) expect(read(name)).toContain('<view id="wide"');
 });
 
-test('the address changes with what is drawn', () => {
+test('the address changes with the drawing', () => {
   const hash = createHash('sha256');
   for (const name of [...scenes, ...tails]) hash.update(read(name));
   expect(picturePath('SKD')).toContain(`/${hash.digest('hex').slice(0, 8)}/`);
   expect(readdirSync(join(files, 'pictures'))).toHaveLength(1);
 });
 
-test('every city has a picture to share', () => {
+test('every city has a picture for sharing', () => {
   for (const code of [...cities, 'flight'])
     expect(statSync(shared(code)).size).toBeLessThan(60_000);
 });
 
-test('the address of a picture to share changes with any of them', () => {
+test('the address of a picture for sharing changes with any of them', () => {
   const hash = createHash('sha256');
   for (const name of readdirSync(dirname(shared('flight'))).sort())
     hash.update(readFileSync(join(dirname(shared('flight')), name)));
@@ -54,4 +54,4 @@ test.each([
   ['tails/hy', 'tails/hy'],
   ['tails/q9', 'tails/any'],
   ['../../favicon', 'flight'],
-])('%s is drawn as %s', (name, drawn) => expect(drawnName(name)).toBe(drawn));
+])('%s is served as %s', (name, drawn) => expect(drawnName(name)).toBe(drawn));

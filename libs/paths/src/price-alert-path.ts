@@ -2,8 +2,8 @@ import type { Locale } from '@karvon/contract';
 import type { Path } from './paths';
 
 /**
- * Where a link of a letter about a price leads. A POST does what the link is for: that of the page, or of a mail program
- * (RFC 8058). Apart from `paths`, because few pages need it.
+ * The target of a link in an e-mail about a price. A POST, from the page or a mail program (RFC 8058), carries out the action of
+ * the link. Separate from `paths`, because few pages need it.
  */
 export const priceAlertPath: Path<{ token: string }> = {
   pattern: 'price-alert/:token',

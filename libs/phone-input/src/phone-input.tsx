@@ -15,7 +15,7 @@ export interface PhoneInputProps extends Omit<PhoneFieldProps, Bound> {
   focused?: boolean;
 }
 
-/** The kit's phone field with its texts, flags and countries, which load when the visitor comes near it. */
+/** The kit's phone field with its texts, flags and countries, which load on hover or focus. */
 export function PhoneInput({ country, focused = false, ref, ...field }: PhoneInputProps) {
   const lang = useLocale();
   const texts = usePhoneTexts();

@@ -25,12 +25,12 @@ test('placeholders', () => {
   expect(phonePlaceholder('DE')).toBe('');
 });
 
-test('masks need no metadata', () => {
+test('masks need no numbering plans', () => {
   expect(fillMask(phoneMask('UZ') ?? '', '901234567')).toBe('90 123-45-67');
   expect(phoneMask('DE')).toBeUndefined();
 });
 
-test.each(['RU', 'KZ', 'UZ'])('the prefix of %s is the one of the numbering plan', (country) => {
+test.each(['RU', 'KZ', 'UZ'])('the calling code of %s is that of the numbering plan', (country) => {
   expect(homePrefix(country)).toBe(prefixOf(country));
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['901234567', '901234567'],
   ['+99890123456', '+99890123456'],
   ['+999123', '+999123'],
-])('the stored number %s is read as %s', (stored, text) => {
+])('the stored number %s is shown as %s', (stored, text) => {
   expect(formatInternational(stored)).toBe(text);
 });

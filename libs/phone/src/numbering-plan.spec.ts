@@ -14,11 +14,11 @@ test.each([
   ['590', 'GP'],
   ['599', 'CW'],
   ['998', 'UZ'],
-])('the prefix %s alone shows the flag of %s', (prefix, country) => {
+])('the calling code %s alone shows the flag of %s', (prefix, country) => {
   expect(countryOf(prefix, '', 'UZ')).toBe(country);
 });
 
-test('while a number is typed its country shows as soon as it can be told', () => {
+test('while a number is typed its country appears as soon as it is unambiguous', () => {
   expect(countryWhileTyped('+1')).toBeUndefined();
   expect(countryWhileTyped('+14165550123')).toBe('CA');
   expect(countryWhileTyped('')).toBeUndefined();
@@ -29,12 +29,12 @@ test('8 before nine digits of Russia is the trunk prefix of a number with a digi
   expect(validNational('7', '9123456789')).toBe('9123456789');
 });
 
-test('the ten digits of another plan may begin with 89', () => {
+test('ten digits of another plan may begin with 89', () => {
   expect(validNational('61', '89123456')).toBeUndefined();
   expect(validNational('91', '8912345678')).toBe('8912345678');
 });
 
-test('what no plan knows is grouped as it is', () => {
+test('digits of an unknown plan stay as they are', () => {
   expect(groupAbroad('+999123')).toBe('+999123');
   expect(groupAbroad('text')).toBe('text');
 });

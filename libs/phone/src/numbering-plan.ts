@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/core';
 import { phoneMetadata } from './phone-metadata';
 
-/** Whose flag a prefix shared by several countries shows first. */
+/** The country whose flag is shown first for a calling code of several. */
 const mainCountries: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',
@@ -31,20 +31,20 @@ const countriesByPrefix = new Map<string, string>(
   ]),
 );
 
-/** The calling code of a country without the plus; undefined for territories without telephones. */
+/** The calling code of a country without the plus; undefined for territories without telephone numbers. */
 export function prefixOf(country: string): string | undefined {
   return isSupportedCountry(country as CountryCode, phoneMetadata)
     ? getCountryCallingCode(country as CountryCode, phoneMetadata)
     : undefined;
 }
 
-/** The calling code these international digits begin with; the longest known one. */
+/** The longest known calling code that these international digits begin with. */
 export function leadingPrefix(digits: string): string | undefined {
   return [3, 2, 1].map((size) => digits.slice(0, size)).find((code) => countriesByPrefix.has(code));
 }
 
 /**
- * Which country a number belongs to. A prefix of several stays with `preferred` until the digits say otherwise: +7 becomes
+ * The country of a number. A calling code of several countries stays with `preferred` until the digits decide: +7 becomes
  * Kazakhstan, or Russia, with the third digit.
  */
 export function countryOf(prefix: string, national: string, preferred: string): string {
@@ -59,7 +59,7 @@ export function countryOf(prefix: string, national: string, preferred: string): 
 
 /** The national digits of a number that its plan allows, without a trunk prefix; undefined for all others. */
 export function validNational(prefix: string, national: string): string | undefined {
-  // No code of Russia begins with 89: it is the 8 people dial first, with a digit missing behind it.
+  // No area code of Russia begins with 89: the 8 is the trunk prefix, and a digit is missing after it.
   if (prefix === '7' && /^89\d{8}$/.test(national)) return undefined;
   const number = parsePhoneNumberFromString(`+${prefix}${national}`, phoneMetadata);
   return number?.countryCallingCode === prefix && number.isValid()
@@ -67,13 +67,13 @@ export function validNational(prefix: string, national: string): string | undefi
     : undefined;
 }
 
-/** A whole number grouped as people abroad write it: `+82 10 1234 5678`. */
+/** A complete number in international format: `+82 10 1234 5678`. */
 export function groupAbroad(international: string): string {
   const number = parsePhoneNumberFromString(international, phoneMetadata);
   return number?.formatInternational() ?? international;
 }
 
-/** Whose number these digits begin, ISO 3166-1 alpha-2, in the eyes of the library; undefined while it cannot tell. */
+/** The country whose numbers begin with these digits, ISO 3166-1 alpha-2, according to the library; undefined while ambiguous. */
 export function countryWhileTyped(international: string): string | undefined {
   const typing = new AsYouType(undefined, phoneMetadata);
   typing.input(international);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { parsePhone } from './index';
 import { phoneCorpus } from './phone-corpus';
 
-test('the corpus has at least 200 texts, no one twice', () => {
+test('the corpus has at least 200 texts, without duplicates', () => {
   expect(phoneCorpus.length).toBeGreaterThanOrEqual(200);
   const keys = phoneCorpus.map(({ country, text }) => `${country} ${text}`);
   expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
 });
 
-/** The text is quoted: Stryker does not find a test again whose title has two spaces in a row. */
+/** The text is quoted, because Stryker does not recognize a test whose title has two spaces in a row. */
 const titled = phoneCorpus.map((sample) => [JSON.stringify(sample), sample] as const);
 
 test.each(titled)('%s', (_, { country, text, expected }) => {
@@ -28,11 +28,11 @@ test.each([
   ['+44', 'UZ', 'GB'],
   ['+998', 'RU', 'UZ'],
   ['+999 1', 'RU', null],
-])('%s with %s chosen is of %s', (text, defaultCountry, country) =>
+])('%s with %s as the default country belongs to %s', (text, defaultCountry, country) =>
   expect(parsePhone(text, { defaultCountry }).country).toBe(country),
 );
 
-test('parts of a whole number', () => {
+test('returns the parts of a complete number', () => {
   expect(parsePhone('8 (912) 345-67-89', { defaultCountry: 'RU' })).toEqual({
     country: 'RU',
     prefix: '7',
@@ -74,11 +74,11 @@ test('of too many digits the last ten are kept', () => {
 });
 
 test.each([
-  // Ten digits with the prefix of the default country: too short to be taken for another one's.
+  // Ten digits that begin with the calling code of the default country: too short for one of another country.
   ['EE', '3725123456', '+3725123456'],
   ['UZ', '8 812 345-67-89', '+78123456789'],
   ['UZ', '7 912 345-67-89', '+79123456789'],
-  // 84 is the prefix of Vietnam.
+  // 84 is the calling code of Vietnam.
   ['UZ', '8 495 123-45-67', '+74951234567'],
   ['UZ', '+8 912 345-67-89', '+79123456789'],
   ['UZ', '00 7 912 345-67-89', '+79123456789'],
@@ -86,7 +86,7 @@ test.each([
   ['RU', '998 90 123-45-67', '+998901234567'],
   ['RU', '8 912 345-67-89', '+79123456789'],
   ['UZ', '49 30 1234567', '+49301234567'],
-  // A plan that allows these digits as a number of its own: an Uzbek one is likelier.
+  // The German plan allows these digits as a national number, but an Uzbek number is likelier.
   ['DE', '998 90 123-45-67', '+998901234567'],
 ])('from %s, %s is %s', (defaultCountry, text, international) => {
   expect(parsePhone(text, { defaultCountry })).toMatchObject({ international, valid: true });
@@ -96,23 +96,23 @@ test.each([
   ['UZ', '+8 912 345-67-8'],
   ['UZ', '+8 912 345-67-891'],
   ['UZ', '+08 912 345-67-89'],
-  // The ways to call abroad count at the beginning only.
+  // International prefixes count at the beginning only.
   ['UZ', '12 7 912 300-45-67'],
   ['UZ', '456 7 912 810-45-67'],
-  // A number of Berlin, and too short to be sure.
+  // A number of Berlin, but too short to be certain.
   ['UZ', '49 30 123456'],
   ['RU', '998 90 123-45-6'],
   ['', '901234567'],
-])('from %s, %s is asked about', (defaultCountry, text) => {
+])('from %s, %s is not certain', (defaultCountry, text) => {
   expect(parsePhone(text, { defaultCountry }).valid).toBe(false);
 });
 
-test('a country without telephones still reads numbers with a prefix', () => {
+test('a country without telephone numbers still reads numbers with a calling code', () => {
   expect(parsePhone('+998901234567', { defaultCountry: 'AQ' }).valid).toBe(true);
   expect(parsePhone('901234567', { defaultCountry: 'AQ' }).valid).toBe(false);
 });
 
-test('takes any text; what is valid reads back as itself', () => {
+test('accepts any text; a valid number is parsed to itself', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+\d ()%-]{0,20}$/)),

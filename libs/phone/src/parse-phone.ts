@@ -2,30 +2,30 @@ import { countryOf, leadingPrefix, prefixOf, validNational } from './numbering-p
 import { readPhoneText } from './phone-text';
 
 export interface ParsedPhone {
-  /** ISO 3166-1 alpha-2; null when the number names a prefix that no country has. */
+  /** ISO 3166-1 alpha-2; null when the number has a calling code that no country has. */
   country: string | null;
   /** Calling code without the plus. */
   prefix: string;
-  /** Digits after the prefix. */
+  /** Digits after the calling code. */
   national: string;
-  /** `+`, prefix and digits (E.164 when valid); empty when there are no digits. */
+  /** `+`, calling code and digits (E.164 when valid); empty when there are no digits. */
   international: string;
-  /** The plan of the country allows the number. When false, ask: the rest is a guess. */
+  /** The numbering plan of the country allows the number. When false, the result is a guess: ask the visitor. */
   valid: boolean;
 }
 
 interface ParseOptions {
-  /** Whose numbers are written without a prefix, ISO 3166-1 alpha-2. */
+  /** The country whose numbers are written without a calling code, ISO 3166-1 alpha-2. */
   defaultCountry: string;
 }
 
-/** The specification's rule for what nothing else explains: the last ten digits are the national number. */
+/** The specification's rule for texts that fit no other rule: the last ten digits are the national number. */
 const guessedLength = 10;
 
 /**
- * A phone number as people type or paste it. With a plus the longest known prefix decides. Without: the habits of Russia
- * and Kazakhstan (8 … or 7 …) and of Uzbekistan (998 …), then a number of the default country, then other ways to call
- * abroad; the last ten digits only when nothing fits, and then never as valid.
+ * Parses a phone number as people type or paste it. With a plus the longest known calling code decides. Without: the habits of
+ * Russia and Kazakhstan (8 … or 7 …) and of Uzbekistan (998 …), then a number of the default country, then other international
+ * prefixes; the last ten digits only when nothing matches, and then never as valid.
  */
 export function parsePhone(input: string, { defaultCountry }: ParseOptions): ParsedPhone {
   const text = readPhoneText(input);
@@ -55,11 +55,11 @@ type Make = (prefix: string, digits: string, guess?: boolean) => ParsedPhone;
 function abroad(digits: string, make: Make): ParsedPhone {
   const prefix = leadingPrefix(digits);
   if (prefix !== undefined) return make(prefix, digits.slice(prefix.length));
-  // "+8 912 …": the habit of dialling 8, with a plus before it.
+  // "+8 912 …": the trunk prefix 8, with a plus before it.
   return /^8\d{10}$/.test(digits) ? make('7', digits.slice(1)) : make('', digits);
 }
 
-/** Ways to write a foreign number without a plus. Short ones are left alone: they fit too many countries by chance. */
+/** Ways to write a foreign number without a plus. Short numbers are ignored, because they match too many countries by chance. */
 function fitting(digits: string, home: string, make: Make): ParsedPhone | undefined {
   const readings = [
     /^00\d/.test(digits) && abroad(digits.slice(2), make),

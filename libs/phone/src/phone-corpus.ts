@@ -1,4 +1,4 @@
-/** What people type and paste: `default country | text | E.164`, or `ask` where a guess would be a gamble. */
+/** Typed and pasted texts: `default country | text | E.164`, or `ask` where the number is not certain. */
 export const phoneCorpus = String.raw`
 UZ | 901234567 | +998901234567
 UZ | 90 123 45 67 | +998901234567

@@ -2,10 +2,10 @@ import type { MetadataJson } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import { maskedCountries, phoneMask } from './phone-mask';
 
-/** Where a country's row keeps its formats. A row without them shares those of the main country of its prefix. */
+/** The index of a country's formats in its row. A row without them shares those of the main country of its calling code. */
 const formatsIndex = 4;
 
-/** A mask as the one format of a country: `(999) 999-99-99` is `($1) $2-$3-$4` of groups of digits. */
+/** A mask as the only format of a country: `(999) 999-99-99` becomes `($1) $2-$3-$4` with groups of digits. */
 function formatsOf(mask: string) {
   let group = 0;
   const pattern = (mask.match(/9+/g) ?? []).map(({ length }) => `(\\d{${length}})`).join('');
@@ -19,5 +19,5 @@ for (const country of maskedCountries) {
   if (row?.[formatsIndex] && mask) countries[country] = row.with(formatsIndex, formatsOf(mask));
 }
 
-/** The numbering plans of the world in the form libphonenumber takes, with our own masks as the formats of their countries. */
+/** The world's numbering plans in the form that libphonenumber needs, with our own masks as the formats of their countries. */
 export const phoneMetadata = { ...metadata, countries } as MetadataJson;

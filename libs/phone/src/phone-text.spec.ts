@@ -26,19 +26,19 @@ test.each([
 
 test.each([
   '901234567 or 901234568',
-  // A prefix with a part of a number behind another one: which of the two is meant?
+  // A complete number, then a calling code with a part of another number: it is unclear which one is meant.
   '+998901234567 +123456',
   '+998901234567 +12-34-5',
   // Seven digits may be a number of their own.
-])('%s is no one number', (text) => {
+])('%s is not a single number', (text) => {
   expect(readPhoneText(text)).toBeUndefined();
 });
 
-test('seven digits behind a second plus are a number', () => {
+test('seven digits after a second plus are a number', () => {
   expect(readPhoneText('+998 +1234567')).toEqual({ digits: '1234567', international: true });
 });
 
-test('a word before the link belongs to something else', () => {
+test('a word before the digits is not a link of a messenger', () => {
   expect(readPhoneText('hotel:901234567')).toEqual({ digits: '901234567', international: false });
   expect(readPhoneText('telephone=901234567')).toEqual({
     digits: '901234567',

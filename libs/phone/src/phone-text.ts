@@ -5,7 +5,7 @@ interface PhoneText {
   international: boolean;
 }
 
-/** The zeros of scripts whose digits people paste; NFKC folds full-width and mathematical ones. */
+/** The zeros of other scripts whose digits people paste; NFKC folds full-width and mathematical digits. */
 const zeros = [0x0660, 0x06f0, 0x0966];
 
 const asciiDigits = (text: string) =>
@@ -18,7 +18,7 @@ const asciiDigits = (text: string) =>
 const messengerLink =
   /(?:wa\.me\/|[?&]phone=|[?&]number=|(?:^|\s)(?:whats[aа]pp|viber|tel|sms|callto):(?:\/\/)?)\+?(\d[\d\s().-]*)/iu;
 
-/** `%2B998` as it stands in a link; a lone per cent sign is no reason to fail. */
+/** Decodes `%2B998` in a link; a lone per cent sign must not throw. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -28,11 +28,11 @@ function decoded(text: string): string {
 }
 
 /**
- * The digits of what was typed or pasted: words around the number, brackets, dashes and spaces of any kind are dropped.
- * Undefined when letters or other signs stand between digits, because then a guess would be a gamble.
+ * The digits of a typed or pasted text: words around the number, brackets, dashes and spaces of any kind are dropped. Undefined
+ * when letters or other characters stand between digits, because then the number is not certain.
  */
 export function readPhoneText(input: string): PhoneText | undefined {
-  // Directional marks come along when a number is copied from a contact card.
+  // A number copied from a contact card may contain directional marks.
   const text = asciiDigits(decoded(input.normalize('NFKC'))).replace(/\p{Cf}/gu, '');
   const link = messengerLink.exec(text);
   if (link?.[1]) {
@@ -44,12 +44,12 @@ export function readPhoneText(input: string): PhoneText | undefined {
   if (!number)
     return /\d/.test(text) ? { digits: /\d/.exec(text)![0], international: false } : none;
   if (/[^\d\s()+\-‐-―−.,/~_*]/u.test(number)) return undefined;
-  // A number pasted into a field that already showed a prefix has two pluses: the last one begins it.
+  // A number pasted into a field that already showed a calling code has two pluses: the number begins at the last one.
   const last = number.slice(number.lastIndexOf('+') + 1);
   const international = number.includes('+');
   if (international && last.replace(/\D/g, '').length < 7 && number.lastIndexOf('+') > 0)
     return undefined;
-  // "(0)" is said in the country and left out abroad.
+  // "(0)" is the trunk prefix, which is dropped in international numbers.
   const digits = (international ? last.replace(/\(0\)/g, '') : number).replace(/\D/g, '');
   return { digits, international };
 }

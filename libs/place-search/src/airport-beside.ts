@@ -1,6 +1,6 @@
 const capital = /^[^\p{L}]*\p{Lu}/u;
 
-/** The name with the word that carries it: «аэропорт им. Ислама Каримова», «новый аэропорт», «yangi aeroport». */
+/** Adds the noun to a name: «аэропорт им. Ислама Каримова», «новый аэропорт», «yangi aeroport». */
 function standing(rest: string): string {
   if (/^(им\.|имени)\s/.test(rest)) return `аэропорт ${rest}`;
   if (/\snomidagi$/.test(rest)) return `${rest} aeroport`;
@@ -9,8 +9,8 @@ function standing(rest: string): string {
 }
 
 /**
- * An airport's name beside its city, without that city: «аэропорт им. Ислама Каримова» of «Ташкент им. Ислама Каримова»,
- * «yangi aeroport» of «Istanbul (yangi)». Empty where the airport is called like its city.
+ * An airport's name beside the name of its city, without repeating the city: «аэропорт им. Ислама Каримова» for «Ташкент им.
+ * Ислама Каримова», «yangi aeroport» for «Istanbul (yangi)». Empty where the airport is named like its city.
  */
 export function airportBeside(city: string, airport: string): string {
   if (airport === city) return '';

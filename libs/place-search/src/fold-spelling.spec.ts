@@ -32,7 +32,7 @@ describe('foldSpelling', () => {
     expect(foldSpelling(a)).not.toBe(foldSpelling(b));
   });
 
-  it('makes one letter of what Cyrillic writes with one', () => {
+  it('folds to one letter what Cyrillic writes with one', () => {
     expect(
       ['sh', 'ch', 'zh', 'kh', 'ts', 'ya', 'yu', 'shch'].map((latin) => foldSpelling(latin).length),
     ).toEqual(new Array(8).fill(1));

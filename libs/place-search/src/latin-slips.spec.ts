@@ -7,11 +7,11 @@ describe('latinSlips', () => {
     ['the first half wrong', 'tadhkent', 'tashkent'],
     ['a letter too many', 'tashkkent', 'tashkent'],
     ['я with a slip', 'antalyp', 'antalya'],
-  ])('mends %s', (_what, typed, meant) => {
+  ])('corrects %s', (_what, typed, meant) => {
     expect(latinSlips(typed)).toContain(meant);
   });
 
-  it('leaves an empty word as it is', () => {
+  it('leaves an empty word unchanged', () => {
     expect(latinSlips('')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 const DIGRAPHS = ['sh', 'ch', 'zh', 'kh', 'ts', 'dj', 'ya', 'ye', 'yu'];
 
 /**
- * A word with one letter dropped, two neighbours swapped, or half a digraph mended. Needed before folding: in
+ * Variants of a word with one letter dropped, two neighbours swapped, or half a digraph corrected. Needed before folding: in
  * `tahskent` and `taspkent` the digraph `sh` is broken, which is more than one edit away in the folded key.
  */
 export function latinSlips(word: string): string[] {

@@ -52,7 +52,7 @@ const LATIN: Readonly<Record<string, string>> = {
   ґ: 'g',
 };
 
-/** Lower-case Cyrillic letters in Latin by sound; everything else is kept. */
+/** Transliterates lower-case Cyrillic letters by sound; everything else is kept. */
 export function latinise(lower: string): string {
   return lower.normalize('NFC').replace(/\p{Script=Cyrillic}/gu, (letter) => LATIN[letter] ?? '');
 }

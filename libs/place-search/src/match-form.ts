@@ -5,21 +5,21 @@ import type { PlaceTable } from './place-table';
 import type { QueryForm, QueryTerm } from './query-forms';
 import { prefixSpan } from './sorted-keys';
 
-/** How well a query fits a place, best first. */
+/** The kinds of a match between a query and a place, best first. */
 export const Fit = { code: 0, name: 1, prefix: 2 } as const;
 export type Fit = (typeof Fit)[keyof typeof Fit];
 
-/** Receives a place's position among the entries, how it fits, and its weighted rank. */
+/** Called with a place's index among the entries, the kind of the match, and its weighted rank. */
 export type OnMatch = (place: number, fit: Fit, weight: number) => void;
 
 /** Words shorter than this are too similar to others to correct a typo. */
 const SHORTEST_TYPO = 4;
-/** A country begins to count from this many letters. */
+/** A country matches from this many letters on. */
 const SHORTEST_CONTEXT = 3;
-/** Words that meet only inside a place weigh less than a name that starts as typed. */
+/** The weight of words that are found anywhere in a place, instead of a name that begins as typed. */
 const SCATTERED_WORDS = 0.5;
 
-/** Matches a form as it was written: as a code, a name, the beginning of one, or words each found in the place. */
+/** Matches a form exactly: as a code, a name, the beginning of one, or words each found in the place. */
 export function matchExactly(table: PlaceTable, form: QueryForm, onMatch: OnMatch): void {
   let any = false;
   matchTerm(table, form.whole, (place, fit, weight) => {
@@ -32,12 +32,12 @@ export function matchExactly(table: PlaceTable, form: QueryForm, onMatch: OnMatc
   }
 }
 
-/** Matches a form with one slip of the finger mended. */
+/** Matches a form with one typing error corrected. */
 export function matchMended(table: PlaceTable, { whole }: QueryForm, onMatch: OnMatch): void {
   const loose = foldDigraphs(whole.latin);
   if (loose.length < SHORTEST_TYPO) return;
   const keys = new Set(oneEditPrefixes(table.keys, whole.key));
-  // A letter lost between two equal ones, `saarkand`, has to be put back before doubled letters are folded.
+  // A letter lost between two equal ones, as in `saarkand`, has to be restored before doubled letters are folded.
   if (loose !== whole.key) for (const key of oneEditPrefixes(table.keys, loose)) keys.add(key);
   for (const slip of latinSlips(whole.latin)) keys.add(foldSpelling(slip));
   for (const key of keys) {
@@ -49,12 +49,12 @@ export function matchMended(table: PlaceTable, { whole }: QueryForm, onMatch: On
   }
 }
 
-/** A typo in the last letter may only be corrected to a whole name, because the next letters are unknown. */
+/** A typing error in the last letter is corrected only to a whole name, because the next letters are unknown. */
 function changesLastLetter(mended: string, typed: string): boolean {
   return mended.length <= typed.length && mended.startsWith(typed.slice(0, -1));
 }
 
-/** Matches a term as a code alone. */
+/** Matches a term only as a code. */
 export function matchCode(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
   for (const place of table.codes.get(term.code) ?? [])
     onMatch(place, Fit.code, table.rankOf(place));
@@ -78,7 +78,7 @@ function matchPrefix(table: PlaceTable, key: string, onMatch: OnMatch): void {
   }
 }
 
-/** Places where every word starts some word of a name, or is a code: `sheremetyevo moscow`, `tashkent (tas)`. */
+/** Places where every word begins a word of a name, or is a code: `sheremetyevo moscow`, `tashkent (tas)`. */
 function placesOfAllWords(table: PlaceTable, form: QueryForm): number[] {
   const [first = new Set<number>(), ...others] = form.words.map((word) => {
     const places = new Set<number>();

@@ -23,11 +23,11 @@ describe('oneEditPrefixes', () => {
     ['the first letter missing', 'amarkand', 'samarkand'],
     ['the last letter wrong', 'samarkant', 'samarkand'],
     ['an unfinished word', 'samrk', 'samark'],
-  ])('mends %s', (_what, typed, mended) => {
+  ])('corrects %s', (_what, typed, mended) => {
     expect(oneEditPrefixes(keys, typed)).toContain(mended);
   });
 
-  it('leaves two edits alone', () => {
+  it('does not correct two edits', () => {
     expect(oneEditPrefixes(keys, 'tavkemt')).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('oneEditPrefixes', () => {
   });
 });
 
-/** All strings over the same letters one edit from the typed one, made the plain way. */
+/** All strings one edit away from the typed one, generated naively. */
 function neighbours(typed: string): string[] {
   const all = new Set<string>();
   for (let at = 0; at < typed.length; at += 1) {

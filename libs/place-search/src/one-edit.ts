@@ -1,8 +1,8 @@
 import { prefixSpan, type Span } from './sorted-keys';
 
 /**
- * Every prefix found in the table that is one edit away from `typed`: a letter wrong, missing, superfluous, or two
- * swapped. Walks down the sorted keys, so it meets only letters that exist there, and needs no table of its own.
+ * Every prefix in the table that is one edit away from `typed`: a letter wrong, missing, superfluous, or two swapped. It walks
+ * down the sorted keys, so it visits only letters that occur there, and needs no table of its own.
  */
 export function oneEditPrefixes(keys: readonly string[], typed: string): string[] {
   const found = new Set<string>();
@@ -27,7 +27,7 @@ export function oneEditPrefixes(keys: readonly string[], typed: string): string[
   return [...found];
 }
 
-/** The letters that follow at position `at` in the keys of `within`, each with its span. */
+/** The letters at position `at` in the keys of `within`, each with its span. */
 function* nextLetters(
   keys: readonly string[],
   at: number,

@@ -47,11 +47,11 @@ describe('createPlaceIndex', () => {
     expect(index.search('mos', 5)).toEqual(['MOW', 'SVO']);
   });
 
-  it('puts an exact name before a more popular longer one', () => {
+  it('ranks an exact name before a more popular longer one', () => {
     expect(index.search('york', 5)).toEqual(['YRK', 'NYC']);
   });
 
-  it('puts a typo in a well-known name before the beginning of a hardly known one', () => {
+  it('ranks a typing error in a well-known name before the beginning of a little-known one', () => {
     const more = [entry('FKI', 30, ['Bangoka']), entry('BKK', 820, ['Bangkok'])];
     expect(createPlaceIndex(more).search('бангок', 5)).toEqual(['BKK', 'FKI']);
   });
@@ -102,12 +102,12 @@ describe('createPlaceIndex', () => {
     },
   );
 
-  it('survives a very long query', () => {
+  it('handles a very long query', () => {
     expect(index.search('я'.repeat(100_000), 5)).toEqual([]);
     expect(index.search('a '.repeat(100_000), 5).length).toBeLessThanOrEqual(5);
   });
 
-  it('gives at most the limit, each place once, in the same order whatever the order of entries', () => {
+  it('returns at most the limit, each place once, in the same order whatever the order of entries', () => {
     const reversed = createPlaceIndex([...entries].reverse());
     for (const query of ['м', 'd', 'бу', 'россия', 'tashkent']) {
       expect(index.search(query, 2)).toEqual(index.search(query, 10).slice(0, 2));

@@ -3,23 +3,23 @@ import { buildPlaceTable, type PlaceEntry } from './place-table';
 import { queryForms } from './query-forms';
 
 export interface PlaceIndex {
-  /** Ids of the places a query may mean, best first, at most `limit`; none for an empty query. */
+  /** Ids of the places that match a query, best first, at most `limit`; none for an empty query. */
   search(query: string, limit: number): string[];
-  /** The same, and whether any fits as typed, in either layout: not a mended typo, nor the beginning of a hardly known name. */
+  /** The same, and whether any matches as typed, in either layout, other than by the beginning of a little-known name. */
   look(query: string, limit: number): { ids: string[]; sure: boolean };
 }
 
-/** How a query had to be read to fit. */
+/** The readings of a query: in which layout, and whether corrected. */
 type Reading = 'typed' | 'swapped' | 'typedMended' | 'swappedMended';
 
-/** For each reading, by fit (code, name, beginning): a tier, lower first, and the share of its weight a place keeps there. */
+/** For each reading, by fit (code, name, beginning): a tier, lower first, and the factor for a place's weight. */
 const SCORES: Readonly<Record<Reading, readonly (readonly [tier: number, share: number])[]>> = {
   typed: [
     [0, 1],
     [1, 1],
     [2, 1],
   ],
-  // `ефы` is more often TAS than the beginning of a village's name, and `ист` more often Istanbul than BCN.
+  // `ефы` means TAS more often than the beginning of a village's name, and `ист` Istanbul more often than BCN.
   swapped: [
     [2, 0.9],
     [3, 1],
@@ -37,7 +37,9 @@ const SCORES: Readonly<Record<Reading, readonly (readonly [tier: number, share: 
   ],
 };
 
-/** `бангок` also begins the name of a village on the Congo: beginnings this light wait among the guesses. */
+/**
+ * `бангок` is also the beginning of a village's name on the Congo: matches with so little weight rank among the corrected ones.
+ */
 const FAINT = { weight: 50, tier: 4 };
 const MAX_RANK = 1000;
 
@@ -53,7 +55,7 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
 
   function look(query: string, limit: number) {
     const scores = new Map<number, number>();
-    // Where a code, a name or the beginning of a known one is as typed, no guesses are added.
+    // When a code, a name or the beginning of a well-known one matches as typed, no corrections are tried.
     let certain = false;
     let sure = false;
     const keep =

@@ -1,37 +1,37 @@
 import { foldSpelling } from './fold-spelling';
 import { splitWords } from './split-words';
 
-/** One place as the index wants it. */
+/** One place as input for the index. */
 export interface PlaceEntry {
-  /** Comes back from `search`. */
+  /** Returned by `search`. */
   readonly id: string;
   /** Popularity, higher first; 0–1000. */
   readonly rank: number;
-  /** IATA codes that mean the place. */
+  /** IATA codes of the place. */
   readonly codes: readonly string[];
   /** Its names, in any language and script. */
   readonly aliases: readonly string[];
-  /** Names that find it but weigh less than another place's proper name: an airport's own name. */
+  /** Names with less weight than another place's proper name: an airport's own name. */
   readonly secondary?: readonly string[];
-  /** Names of what it lies in: its country. */
+  /** Names of the region that contains it: its country. */
   readonly context?: readonly string[];
 }
 
-/** How a key belongs to a place, by weight: a share of its rank. */
+/** The kinds of keys of a place, with their weight as a fraction of its rank. */
 const WEIGHTS = { name: 1, word: 0.5, secondary: 0.25, context: 0.1 } as const;
 type Share = keyof typeof WEIGHTS;
 
-/** That a key leads to a place, with the weighted rank it then has. */
+/** A place that a key leads to, with its weighted rank for this key. */
 export interface Posting {
   readonly place: number;
   readonly weight: number;
-  /** The key is a whole name, and not the end of one from some word on. */
+  /** The key is a whole name, and not only the end of one from a later word on. */
   readonly whole: boolean;
   readonly context: boolean;
 }
 
 export interface PlaceTable {
-  /** Folded names and their ends from each word on; sorted, unique. */
+  /** Folded names, and their ends from each word on; sorted, unique. */
   readonly keys: readonly string[];
   /** For each key, the places it leads to. */
   readonly postings: readonly (readonly Posting[])[];

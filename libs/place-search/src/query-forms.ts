@@ -2,21 +2,21 @@ import { foldSpelling } from './fold-spelling';
 import { splitWords } from './split-words';
 import { swapLayout } from './swap-layout';
 
-/** Something typed, ready to be looked up. */
+/** A typed term, prepared for the lookup. */
 export interface QueryTerm {
   /** In Latin, as written. */
   readonly latin: string;
-  /** The same, folded: the way names are kept in the index. */
+  /** The same, folded like the names in the index. */
   readonly key: string;
-  /** What the key may become with one more letter, where half a digraph folds differently: `buk` before `bukh`. */
+  /** Possible keys after one more letter, where half a digraph folds differently: `buk` before `bukh`. */
   readonly pending: readonly string[];
-  /** In capitals, to compare with codes; empty when it was not typed in Latin. */
+  /** In capitals, for comparing with codes; empty when it was not typed in Latin. */
   readonly code: string;
 }
 
-/** One way to understand what was typed. */
+/** One interpretation of the typed text. */
 export interface QueryForm {
-  /** All words run together. */
+  /** All words joined. */
   readonly whole: QueryTerm;
   readonly words: readonly QueryTerm[];
 }
@@ -24,7 +24,7 @@ export interface QueryForm {
 const MAX_LENGTH = 64;
 const MAX_WORDS = 6;
 
-/** Words that say what kind of place is meant, and do not tell one place from another. */
+/** Words for kinds of places, which do not distinguish places. */
 const NOISE = new Set([
   'airport',
   'aeroport',
@@ -36,7 +36,7 @@ const NOISE = new Set([
   'shahri',
 ]);
 
-/** A last letter that may be the first half of a digraph, with the letters that would complete it. */
+/** Letters that may be the first half of a digraph, with the letters that would complete it. */
 const COMPLETIONS: Readonly<Record<string, string>> = {
   k: 'h',
   z: 'h',
@@ -52,15 +52,17 @@ const COMPLETIONS: Readonly<Record<string, string>> = {
 /** Habits of chat Latin: `tawkent`, `ta6kent`, `4imkent`. */
 const CHAT: Readonly<Record<string, string>> = { w: 'sh', 6: 'sh', 4: 'ch' };
 
-/** Punctuation no name has in these places, but where Russian letters lie: `,fre`, `gfhb;`, `le,fq`. */
+/** Punctuation that is no part of names, but on whose keys Russian letters are: `,fre`, `gfhb;`, `le,fq`. */
 const CYRILLIC_KEYS = /[[\];]|,(?=\S)/;
 
-/** Letters that lie where Latin has punctuation: with them a word cannot have been meant in Latin. A full stop may end one. */
+/**
+ * Russian letters on punctuation keys: a word with one cannot be Latin in the wrong layout; only a final ю may be a full stop.
+ */
 const ONLY_CYRILLIC = /[бжхъ]|ю(?!\s)/;
 
 /**
- * What was typed, also read as chat Latin, and the same in the other keyboard layout; the other way round when it
- * cannot have been meant as typed. Forms without a letter are left out.
+ * The typed text, also read as chat Latin, and both in the other keyboard layout; that layout first when the typed one is
+ * impossible. Forms without a letter are left out.
  */
 export function queryForms(query: string): { typed: QueryForm[]; swapped: QueryForm[] } {
   const lower = query.slice(0, MAX_LENGTH).toLowerCase();

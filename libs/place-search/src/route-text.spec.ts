@@ -19,7 +19,7 @@ test.each([
   expect(routeText(of, (code) => names[code]!)).toBe(text);
 });
 
-test('two airports of one name are one place', () => {
+test('two airports of the same name are shown once', () => {
   const of = [
     { from: 'AMS', to: 'IST' },
     { from: 'SAW', to: 'BHX' },

@@ -1,6 +1,6 @@
 /**
  * Places in the order of the flights, 'Ташкент — Стамбул — Москва'; a comma where no flight connects two of them.
- * @param nameOf the name of a place of a flight
+ * @param nameOf returns the name of a flight's place
  */
 export function routeText<Place>(
   flights: readonly { from: Place; to: Place }[],

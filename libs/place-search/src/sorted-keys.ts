@@ -1,4 +1,4 @@
-/** A span of neighbours in a sorted list: `from` included, `to` excluded. */
+/** A range in a sorted list: `from` included, `to` excluded. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,7 @@ export interface Span {
 /** The part of `within` whose keys start with `prefix`. `keys` are sorted by code unit and plain a–z, 0–9. */
 export function prefixSpan(keys: readonly string[], prefix: string, within: Span): Span {
   const from = firstAtLeast(keys, prefix, within);
-  // U+FFFF sorts after every letter a key can hold.
+  // U+FFFF sorts after every letter that occurs in keys.
   return { from, to: firstAtLeast(keys, `${prefix}\uffff`, { from, to: within.to }) };
 }
 

@@ -12,7 +12,7 @@ describe('swapLayout', () => {
     ['фдьфен', 'almaty'],
     ['ещырлуте', 'toshkent'],
     ['ьўқсўц', 'moscow'],
-  ])('%s was meant to be %s', (typed, meant) => {
+  ])('%s becomes %s', (typed, meant) => {
     expect(swapLayout(typed)).toBe(meant);
   });
 

@@ -1,6 +1,6 @@
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
-/** Where the Uzbek Cyrillic layout differs from the Russian one. */
+/** Differences between the Uzbek Cyrillic layout and the Russian one. */
 const UZBEK_ONLY: Readonly<Record<string, string>> = { ў: 'o', қ: 's', ғ: '-', ҳ: '=' };
 
 const toCyrillic = new Map([...LATIN].map((key, index) => [key, RUSSIAN.charAt(index)]));
@@ -9,7 +9,7 @@ const toLatin = new Map([
   ...Object.entries(UZBEK_ONLY),
 ]);
 
-/** What the keys would have written in the other keyboard layout: `nfirtyn` was meant to be `ташкент`. Lower case. */
+/** The text that the same keys type in the other keyboard layout: `nfirtyn` becomes `ташкент`. Lower case. */
 export function swapLayout(lower: string): string {
   const table = /\p{Script=Cyrillic}/u.test(lower) ? toLatin : toCyrillic;
   return [...lower.normalize('NFC')].map((key) => table.get(key) ?? key).join('');

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import { runProcesses } from '../src/index';
 
-/** A server for the spec: it says who it is. At `/slow` the body comes only once the server stops, and `/die` ends the process. */
+/**
+ * A server for the spec, which responds with its process. At `/slow` the body follows only once the server stops, and `/die` ends
+ * the process.
+ */
 async function serve(number: number): Promise<void> {
   if (process.env.BROKEN) process.exit(3);
   const unfinished: (() => void)[] = [];

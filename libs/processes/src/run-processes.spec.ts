@@ -37,7 +37,7 @@ const ask = (url: string): Promise<Said | null> =>
     () => null,
   );
 
-/** Asks until so many different processes have answered. */
+/** Sends requests until this many different processes have responded. */
 async function meet(url: string, count: number, except: readonly number[] = []) {
   const met = new Map<number, Said>();
   for (let tries = 0; tries < 300; tries += 1) {
@@ -56,7 +56,7 @@ test('processes with numbers of their own share one port', async () => {
   expect(both.map(({ pid }) => pid)).not.toContain(program.pid);
 }, 60_000);
 
-test('a process that dies is replaced under its number', async () => {
+test('a process that dies is replaced by one with its number', async () => {
   const { url } = await start({ COUNT: '2' });
   const both = await meet(url, 2);
   await ask(`${url}/die`);
@@ -68,7 +68,7 @@ test('a process that dies is replaced under its number', async () => {
 }, 60_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends all of them when they have answered',
+  '%s ends all processes after their running responses',
   async (signal) => {
     const { url, program } = await start({ COUNT: '2' });
     const both = await meet(url, 2);
@@ -82,18 +82,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   60_000,
 );
 
-test('a program that cannot start ends with its code', async () => {
+test('a program that cannot start ends with its exit code', async () => {
   const { program } = await start({ COUNT: '2', BROKEN: 'yes' });
   expect(await once(program, 'exit')).toEqual([3, null]);
 }, 60_000);
 
-test('a single process serves by itself', async () => {
+test('a single process serves without child processes', async () => {
   const { url, program } = await start({ COUNT: '1' });
   const [only] = await meet(url, 1);
   expect(only).toEqual({ number: 0, pid: program.pid });
 }, 60_000);
 
-test('auto is one process for each core', () => {
+test('auto means one process for each core', () => {
   expect(countProcesses('auto')).toBe(availableParallelism());
   expect(countProcesses(3)).toBe(3);
 });

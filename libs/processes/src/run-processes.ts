@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
 
-/** How long a dead process waits for its successor: what made it die may end the new one at once too. */
+/** Milliseconds before a dead process is replaced: its successor may die at once for the same reason. */
 const pauseMs = 1_000;
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   logger: Record<'info' | 'error', (facts: object, text: string) => void>;
 }
 
-/** How many processes a setting means: so many, or one for each processor core. */
+/** The number of processes in a setting: a number, or one for each processor core. */
 export const countProcesses = (setting: number | 'auto'): number =>
   setting === 'auto' ? availableParallelism() : setting;
 
@@ -41,7 +41,7 @@ function supervise(count: number, logger: Options['logger']): void {
         if (running.size === 0) process.exit(code);
         return;
       }
-      // A setting that is wrong is wrong for all of them.
+      // A wrong setting affects all processes alike.
       if (!served.has(number)) {
         code = exitCode || 1;
         return stop('SIGTERM');
@@ -57,7 +57,7 @@ function supervise(count: number, logger: Options['logger']): void {
   logger.info({ count }, 'processes started');
 }
 
-/** Serves in this process, or in several that share the port. */
+/** Serves in this process, or in several child processes that share the port. */
 export async function runProcesses({ count, serve, logger }: Options): Promise<void> {
   if (cluster.isPrimary && count > 1) supervise(count, logger);
   else await serve(Number(process.env[numberVariable] ?? 0));

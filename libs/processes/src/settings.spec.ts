@@ -1,6 +1,6 @@
 import { logLevel, origins, processCount, trustedNetworks } from './index';
 
-test('origins are exact, by commas, with or without a slash at the end', () => {
+test('origins are exact, comma-separated, with or without a slash at the end', () => {
   expect(origins.parse('https://partner.example/, http://localhost:8080,')).toEqual([
     'https://partner.example',
     'http://localhost:8080',
@@ -13,9 +13,9 @@ test.each([
   'https://partner.example/shop',
   'null',
   'ftp://partner.example',
-])('%s is no origin', (text) => expect(origins.safeParse(text).success).toBe(false));
+])('%s is not an origin', (text) => expect(origins.safeParse(text).success).toBe(false));
 
-test('proxies are addresses and networks, by commas', () => {
+test('proxies are addresses and networks, comma-separated', () => {
   expect(trustedNetworks.parse('loopback, 10.0.0.0/8,::1')).toEqual([
     'loopback',
     '10.0.0.0/8',
@@ -23,20 +23,21 @@ test('proxies are addresses and networks, by commas', () => {
   ]);
 });
 
-test.each(['true', '1', 'nginx'])('a stranger could forge an address if %s were trusted', (text) =>
-  expect(trustedNetworks.safeParse(text).success).toBe(false),
+test.each(['true', '1', 'nginx'])(
+  '%s is refused, because a stranger could forge an address',
+  (text) => expect(trustedNetworks.safeParse(text).success).toBe(false),
 );
 
 test.each([
   ['auto', 'auto'],
   ['3', 3],
-])('%s processes', (text, count) => expect(processCount.parse(text)).toBe(count));
+])('accepts %s processes', (text, count) => expect(processCount.parse(text)).toBe(count));
 
 test.each(['0', '65', 'many'])('%s processes are refused', (text) =>
   expect(processCount.safeParse(text).success).toBe(false),
 );
 
-test('a level of the log is a word of its own', () => {
+test('a log level is a known word', () => {
   expect(logLevel.parse('warn')).toBe('warn');
   expect(logLevel.safeParse('loud').success).toBe(false);
 });

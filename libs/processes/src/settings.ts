@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** Settings of any server of ours, as its environment writes them. Lists are separated by commas. */
+/** Parsers of settings in the environment of all our servers. Lists are comma-separated. */
 
-/** The text says what is right, whatever is wrong. */
+/** The message states the valid range for every error. */
 export const wholeNumber = (least: number, most: number) => {
   const right = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(right).int(right).min(least, right).max(most, right);
 };
 
-/** With or without a fraction. */
+/** A number with or without a fraction. */
 export const amount = (least: number, most: number) => {
   const right = `must be a number from ${least} to ${most}`;
   return z.coerce.number(right).min(least, right).max(most, right);
 };
 
-/** Any address of the web. */
+/** Any http or https address. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with https:// or http://',
 });
 
-/** The site's own address, as browsers write it: pages of another one may write nothing. */
+/** The site's own origin, as browsers write it: pages of other origins may not write. */
 export const siteOrigin = webAddress
   .transform((url) => url.replace(/\/+$/, ''))
   .superRefine((url, context) => {
@@ -29,13 +29,13 @@ export const siteOrigin = webAddress
       context.addIssue({ code: 'custom', message: `must be scheme, host and port: ${origin}` });
   });
 
-/** What is wrong within a value, in words: JSON has parts, and people count a list from 1. */
+/** The place of an error within a value, in words: a path in JSON, or the position in a list, counted from 1. */
 const nameOfPart = (path: readonly PropertyKey[]) =>
   path.length === 1 && typeof path[0] === 'number'
     ? `value ${path[0] + 1} of the list`
     : path.join('.');
 
-/** What is wrong, a line for each: the variable, and what it must be. */
+/** The errors, a line for each: the variable, and its valid values. */
 export const wrongSettings = ({ issues }: z.ZodError): string =>
   issues
     .map(
@@ -65,7 +65,7 @@ export const origins = z
     ),
   );
 
-/** Proxies that are believed. */
+/** Addresses of trusted proxies. */
 export const trustedNetworks = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
@@ -85,5 +85,5 @@ export const trustedNetworks = z
     ),
   );
 
-/** How long a whole request may take to arrive at any of our servers: enough for 256 kB over the slowest phone network. */
+/** The time limit for receiving a complete request on any of our servers: enough for 256 kB over the slowest phone network. */
 export const wholeRequestMs = 300_000;

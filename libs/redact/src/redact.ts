@@ -1,9 +1,9 @@
-// Every repetition is bounded: a hostile text must not make a pattern try all its lengths.
+// Every repetition is bounded, so that a hostile text cannot cause catastrophic backtracking.
 
-/** Names of fields whose values are somebody's own, in any spelling a form or an error may use. */
+/** Names of fields with personal values, in any spelling of a form or an error. */
 const personalKey =
   '(?:name|phone|tel|mail|patronymic|document|passport|birth|pin|password|token|secret|auth|cookie|jwt|session|otp|card|cvv|cvc|value|имя|фамили[яю]|отчество|телефон|пароль|паспорт|почта)[\\w-]{0,20}';
-/** A value in quotes, in quotes of JSON inside JSON, or up to what ends a value in a query, a list or a line. */
+/** A value in quotes, in quotes of JSON inside JSON, or up to the end of a value in a query, a list or a line. */
 const anyValue =
   '\\\\"(?:(?!\\\\").){0,200}\\\\"|"(?:[^"\\\\]|\\\\.){0,200}"|\'[^\']{0,200}\'|[^,;&}\\])\\n]{0,300}';
 
@@ -13,19 +13,19 @@ const rules: [RegExp, string][] = [
   [/\beyJ[\w-]{1,1000}(?:\.[\w-]{1,3000}){1,2}/g, '[token]'],
   [/[^\s@"'()<>,;:=&]{1,64}(?:@|%40)[^\s@"'()<>,;&]{1,64}\.[^\s@"'()<>.,;&]{1,24}/gi, '[e-mail]'],
   [/\+\d(?:[ ()\u00a0-]{0,3}\d){6,30}/g, '[phone]'],
-  // Nine digits and more, however grouped: phones, cards, passports. A day before them is none of theirs.
+  // Nine digits or more, however grouped: phones, cards, passports. A preceding date is not part of them.
   [/(?<!\d)(?!\d{4}-\d{2}-\d{2})\d(?:[ ()\u00a0-]{0,3}\d){8,40}/g, '[number]'],
   [/\p{L}{1,4}[ №-]{0,2}\d{6,8}(?!\d)/gu, '[document]'],
-  // Opaque and long: a key of some kind.
+  // Long and opaque: probably a key.
   [/(?=[\w-]{0,31}\d)(?=[\w-]{0,31}[A-Za-z])[\w-]{32,200}/g, '[token]'],
 ];
 
-/** Our own ids of requests; a hundred of them say nothing of a person. */
+/** Our own ids of requests, which identify no person. */
 const uuid = /([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})/i;
 
 /**
- * Free text without what identifies a person: errors quote the values that upset them. Rather too much is hidden than too
- * little. Phones, e-mails, documents, cards, tokens, and the values of fields with personal names go; ids of requests stay.
+ * Removes personal data from free text: errors quote the values that caused them. It removes too much rather than too little:
+ * phones, e-mails, documents, cards, tokens, and the values of fields with personal names; ids of requests stay.
  */
 export function redact(text: string): string {
   return text

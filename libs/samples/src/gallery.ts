@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale, User } from '@karvon/contract';
 import type { HttpHandler } from 'msw';
 
-/** The visitor of a state: the language and the signed-in user. */
+/** The visitor in a state: the language and the signed-in user. */
 export interface GalleryVisitor {
   locale: Locale;
   user: User | null;

@@ -47,8 +47,8 @@ export const useConsentReopened = (): boolean =>
   );
 
 /**
- * Runs `begin` in the browser once the visitor allows non-essential storage: at once, later, or never. Returns a
- * function that stops waiting.
+ * Runs `begin` in the browser once the visitor allows non-essential storage: immediately, after a later consent, or never.
+ * Returns a function that stops waiting.
  */
 export function whenConsented(begin: () => void): () => void {
   if (current() === 'all') {

@@ -1,10 +1,10 @@
 import { dropRestoredText } from './restored-text';
 
-/** A page of two forms, one of which is awake, into whose fields the browser has entered text before `pageshow`. */
+/** A page with two forms, one of them hydrated, into whose fields the browser has restored text before `pageshow`. */
 function open(type: NavigationTimingType): string[] {
   document.body.innerHTML = '<div data-sleeping><form><input></form></div><form><input></form>';
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntry[];
-  // As the browser runs it: without anything of ours around it.
+  // Run as in a browser: without any of our modules.
   window.eval(dropRestoredText());
   const fields = [...document.querySelectorAll('input')];
   for (const field of fields) field.value = 'KARIMOVA';
@@ -12,7 +12,7 @@ function open(type: NavigationTimingType): string[] {
   return fields.map(({ value }) => value);
 }
 
-test('Back brings no text of the browser into fields that nobody uses yet; without storage it does', () => {
+test('Back restores no text into fields that are not hydrated; without storage it does', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

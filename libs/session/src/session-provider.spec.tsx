@@ -39,7 +39,7 @@ test('changed points are shown after a refresh', () => {
   expect(screen.getByText('Олим 26')).toBeVisible();
 });
 
-test('a sign-out in another tab is noticed when the visitor comes back', () => {
+test('a sign-out in another tab is noticed when the visitor returns', () => {
   keepCookie(user);
   render(page(user));
   keepCookie(null);
@@ -47,7 +47,7 @@ test('a sign-out in another tab is noticed when the visitor comes back', () => {
   expect(screen.getByText('nobody')).toBeVisible();
 });
 
-test('a page that the browser renders anew, such as an error page, reads the current user', () => {
+test('a fresh render in the browser, such as an error page, reads the current user', () => {
   keepCookie(user);
   render(page(null));
   expect(screen.getByText('Олим 5')).toBeVisible();

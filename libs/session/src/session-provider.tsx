@@ -36,8 +36,8 @@ const never = () => () => undefined;
 
 /**
  * Provides the signed-in user to the pages inside it.
- * @param user as the server read it from the request; the browser's first render uses it, and reads the cookie itself
- * when it renders the page anew
+ * @param user the user the server read from the request, for the first render; a fresh render in the browser reads the cookie
+ * itself
  */
 export function SessionProvider({
   user: known,
@@ -54,7 +54,7 @@ export function SessionProvider({
   const [user, setUser] = useState(() => (hydrating ? known : readUser(document.cookie)));
   const refresh = useCallback(() => {
     const next = readUser(document.cookie);
-    // Not urgent, because React drops the server's nodes of a part whose code has not come yet, with what is typed there.
+    // Not urgent, because React drops the server's nodes of a part whose code has not loaded, including typed text.
     startTransition(() =>
       setUser((before) => (userCookie(before).value === userCookie(next).value ? before : next)),
     );
@@ -65,7 +65,7 @@ export function SessionProvider({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in. Inside `SessionProvider` only. */
+/** The signed-in user. Inside `SessionProvider` only. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('No SessionProvider');

@@ -6,7 +6,7 @@ afterEach(() => {
   forgetPrivate();
 });
 
-test('a form of the tab is read again within half an hour, and is gone after it', () => {
+test('a form of the tab can be read for half an hour', () => {
   jest.useFakeTimers();
   writeTabForm('register', { name: 'Дилноза' });
   expect(localStorage).toHaveLength(0);
@@ -17,7 +17,7 @@ test('a form of the tab is read again within half an hour, and is gone after it'
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form that was removed or cannot be read is none', () => {
+test('a removed or unreadable form is null', () => {
   writeTabForm('register', { name: 'Дилноза' });
   writeTabForm('register', null);
   expect(readTabForm('register')).toBeNull();

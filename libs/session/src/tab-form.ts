@@ -1,16 +1,19 @@
 import { readPrivate, writePrivate } from './private-store';
 
-/** The server waits longer for a code of an SMS; the next person at the same phone must not find it. */
+/**
+ * How long a form is kept, in milliseconds. The server accepts an SMS code for longer, but the next user of the phone must not
+ * find the form.
+ */
 const lifeMs = 30 * 60_000;
 
 interface Stored<Values> {
-  /** When it was written, in milliseconds of the device's clock. */
+  /** When it was stored, in milliseconds of the device's clock. */
   at: number;
   values: Values;
 }
 
 /**
- * Stores a form of this tab: a cheap phone drops the page while its owner reads an SMS in another app. Null removes it. Never
+ * Stores a form in this tab: a cheap phone discards the page while its owner reads an SMS in another app. Null removes it. Never
  * store a PIN.
  */
 export function writeTabForm(name: string, values: object | null): void {
@@ -18,7 +21,7 @@ export function writeTabForm(name: string, values: object | null): void {
   writePrivate(name, stored, 'tab');
 }
 
-/** The stored form; null when there is none, or an old one, which is then removed. */
+/** The stored form; null without one, or for an expired one, which is removed. */
 export function readTabForm<Values>(name: string): Values | null {
   try {
     const { at, values } = JSON.parse(readPrivate(name, 'tab') ?? '') as Stored<Values>;

@@ -34,11 +34,11 @@ test.each([
   ['no settings', { ...dilnoza, settings: null }],
   ['a list', [dilnoza]],
   ['a text', 'Dilnoza'],
-])('the cookie takes what the contract takes: %s', (_, value) => {
+])('the cookie accepts what the contract accepts: %s', (_, value) => {
   const parsed = userSchema.safeParse(value);
   expect(readUser(cookieOf(value))).toEqual(parsed.success ? parsed.data : null);
 });
 
-test.each(['%', '{', '%7B%22id', 'null', 'undefined'])('%s is nobody', (value) => {
+test.each(['%', '{', '%7B%22id', 'null', 'undefined'])('%s is no user', (value) => {
   expect(readUser(`karvon-user=${value}`)).toBeNull();
 });

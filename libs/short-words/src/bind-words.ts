@@ -1,6 +1,6 @@
-/** What the last digits of a code follow, which is no quantity: an order's number, a flight, a ticket, a phone, a day. */
+/** Text before the last digits of a code, which are no quantity: a booking number, a flight, a ticket, a phone, a date. */
 const inCode = /\d|\p{L}-?|\d-\d+-|(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s/u;
-/** The end of a quantity: nobody writes one with eight digits in a row. */
+/** The end of a quantity, which never has eight digits in a row. */
 const quantity = `#|(?<!${inCode.source})\\d{1,7}`;
 /** Spaces after a number, before a counted word or a unit, before a dash and beside «×»; they become no-break spaces. */
 const besideSign = new RegExp(
@@ -14,9 +14,9 @@ const besideShortWord =
 const afterHyphen =
   /(?<=(?:(?<![\p{L}\d-])\p{L}{1,3}|[\d}])-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{1,2}(?![\p{L}-]))/gu;
 
-/** The text with no-break spaces where a line must not end. A text may be a part of one that goes on in bold. */
+/** Puts no-break spaces where a line must not end. The text may be a part that continues in bold. */
 export const bindWords = (text: string): string =>
   text.replace(besideSign, '\u00a0').replace(besideShortWord, '\u00a0');
 
-/** The text with word joiners after hyphens where a line must not end. Not for PDF: its fonts draw a joiner as a space. */
+/** Puts word joiners after hyphens where a line must not end. Not for PDF: its fonts draw a joiner as a space. */
 export const bindHyphens = (text: string): string => text.replace(afterHyphen, '\u2060');

@@ -23,7 +23,7 @@ function Places() {
 test.each([
   ['ru', '9 марта, понедельник'],
   ['uz', '9-\u2060mart, dushanba'],
-] as const)('a page speaks its language: %s', (locale, text) => {
+] as const)('a page is rendered in its language: %s', (locale, text) => {
   function Today() {
     const format = useFormat();
     return <p lang={useLocale()}>{`${format.date('2026-03-09')}, ${format.weekdayName(1)}`}</p>;

@@ -4,7 +4,7 @@ import { SessionProvider, userCookie } from '@karvon/session';
 import type { setupApi } from './api';
 import { renderPage, type Page } from './render-page';
 
-/** Renders a state of a feature's gallery with the API responses it names. */
+/** Renders a state of a feature's gallery with its API responses. */
 export function showState(
   api: ReturnType<typeof setupApi>,
   state: GalleryState,

@@ -7,31 +7,31 @@ import { below, current } from './current';
 import { watchHttp, type WatchHttpOptions } from './watch-http';
 
 export interface TracingOptions extends WatchHttpOptions {
-  /** The name that this program's spans stand under; `OTEL_SERVICE_NAME` is another one. */
+  /** The service name of this program's spans; `OTEL_SERVICE_NAME` overrides it. */
   service: string;
-  /** Told once that spans are lost. */
+  /** Called once, when spans are lost. */
   onLost: (error: unknown) => void;
 }
 
-/** Makes spans of what a program does, and sends them to a collector. */
+/** Records spans of a program, and sends them to a collector. */
 export interface Tracing {
-  /** Names the call that is being answered by the pattern of its route. */
+  /** Names the span of the current request by the pattern of its route. */
   nameRoute(pattern: string): void;
-  /** Work that nobody called for: a trace of its own. */
+  /** Runs work that no request has caused, as a trace of its own. */
   trace<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Notes a query that has just ended; of its text only the operation and the table. */
+  /** Records a query that has just ended; of its text only the operation and the table. */
   noteQuery(text: string, tookMs: number, failed: boolean): void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** Of a statement of several parts (`with …`) it is that of the first one. */
+/** For a statement of several parts (`with …`) the operation of the first one. */
 const operationOf = (text: string) =>
   (/\b(?:select|insert|update|delete)\b/i.exec(text) ?? /\w+/.exec(text))?.[0] ?? 'query';
 const tableOf = (text: string) => /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(text)?.[1];
 const ago = (ms: number): HrTime => addHrTimes(hrTime(), millisToHrTime(-ms));
 
-/** Starts once, before the first server. The variables of OpenTelemetry name the collector and how it is sent to. */
+/** Called once, before the first server starts. The variables of OpenTelemetry set the collector and the protocol. */
 export function startTracing({ service, onLost, ...http }: TracingOptions): Tracing {
   let lost = false;
   const noteLost = (error: unknown) => {
@@ -40,7 +40,7 @@ export function startTracing({ service, onLost, ...http }: TracingOptions): Trac
   };
   setGlobalErrorHandler(noteLost);
   const name = process.env.OTEL_SERVICE_NAME || service;
-  // A program that stops waits for it, so it is shorter than the ten seconds of the SDK.
+  // A stopping program waits for the last export, so its limit is shorter than the ten seconds of the SDK.
   const timeoutMillis = Number(process.env.OTEL_EXPORTER_OTLP_TIMEOUT) || 5_000;
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': name }),

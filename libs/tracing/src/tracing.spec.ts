@@ -63,7 +63,7 @@ async function spansNamed(name: string): Promise<Sent[]> {
   return sent.filter((span) => span.name === name);
 }
 
-test('a call of ours continues the trace, a call of strangers is not told of it', async () => {
+test('a call to our own program continues the trace, a call to others does not reveal it', async () => {
   const heard: (string | undefined)[] = [];
   const hear = (request: IncomingMessage) =>
     void heard.push(request.headers.traceparent as string | undefined);
@@ -79,7 +79,7 @@ test('a call of ours continues the trace, a call of strangers is not told of it'
   const [job] = await spansNamed('job');
   const served = sent.filter(({ name }) => name === 'GET /:x');
   const calls = sent.filter(({ name }) => name === 'GET');
-  // The servers are in one process here, so only what each header says joins them.
+  // The servers share one process here, so only the headers connect their spans.
   expect(calls).toHaveLength(3);
   expect(served.length).toBeGreaterThanOrEqual(3);
   expect(calls.filter(({ parentSpanId }) => parentSpanId === job!.spanId)).toHaveLength(1);
@@ -94,7 +94,7 @@ const ask = (url: string) =>
     get(url, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
 
-test("a call of Node's own client to a program of ours continues the trace", async () => {
+test("a call of Node's own client to our own program continues the trace", async () => {
   const heard: (string | undefined)[] = [];
   const hear = (request: IncomingMessage) =>
     void heard.push(request.headers.traceparent as string | undefined);
@@ -113,19 +113,22 @@ test("a call of Node's own client to a program of ours continues the trace", asy
   expect(heard).toEqual([`00-${calls[0]!.traceId}-${calls[0]!.spanId}-01`, undefined]);
 });
 
-test.each([[true], [false]])('believing callers or not: %s', async (believeCallers) => {
-  const site = await serve(() => undefined);
-  start(await startCollector(), { believeCallers });
-  const traceId = 'a'.repeat(32);
-  const headers = { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` };
-  await (await fetch(site, { headers })).text();
-  await (await fetch(`${site}/readyz`, { headers })).text();
-  const served = await spansNamed('GET /:x');
-  expect(served).toHaveLength(1);
-  expect(served[0]!.traceId === traceId).toBe(believeCallers);
-});
+test.each([[true], [false]])(
+  'trace ids of callers are accepted or not: %s',
+  async (believeCallers) => {
+    const site = await serve(() => undefined);
+    start(await startCollector(), { believeCallers });
+    const traceId = 'a'.repeat(32);
+    const headers = { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` };
+    await (await fetch(site, { headers })).text();
+    await (await fetch(`${site}/readyz`, { headers })).text();
+    const served = await spansNamed('GET /:x');
+    expect(served).toHaveLength(1);
+    expect(served[0]!.traceId === traceId).toBe(believeCallers);
+  },
+);
 
-test('a query is named by its operation and table, and tells nothing of its text', async () => {
+test('a query is named by its operation and table, without the rest of its text', async () => {
   start(await startCollector());
   await tracing!.trace('work', async () => {
     tracing!.noteQuery(`select * from "users" where phone = '+998901234567'`, 5, false);
@@ -136,17 +139,17 @@ test('a query is named by its operation and table, and tells nothing of its text
       false,
     );
   });
-  // Nobody asked for this one.
+  // A query without a request.
   tracing!.noteQuery('select 1', 1, false);
   expect(await spansNamed('SELECT users')).toHaveLength(1);
   expect(await spansNamed('BEGIN')).toMatchObject([{ status: { code: 2 } }]);
-  // A statement of several parts has the name of its first one.
+  // A statement of several parts is named by its first one.
   expect(await spansNamed('INSERT orders')).toHaveLength(1);
   expect(sent).toHaveLength(4);
   expect(JSON.stringify(sent)).not.toContain('+998901234567');
 });
 
-test('a collector that is away is noted once and hinders nobody', async () => {
+test('an unreachable collector is reported once and delays nobody', async () => {
   const lost = jest.fn();
   process.env.OTEL_EXPORTER_OTLP_TIMEOUT = '300';
   start('http://127.0.0.1:9', { onLost: lost });

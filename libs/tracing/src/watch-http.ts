@@ -13,18 +13,18 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { below, current, type Work } from './current';
 
 export interface WatchHttpOptions {
-  /** Whether callers may name their trace: nobody whom strangers can call believes them. */
+  /** Whether trace ids of callers are accepted: not in a program that strangers can call. */
   believeCallers: boolean;
-  /** Our own programs, which continue the trace: others learn nothing of it. */
+  /** Origins of our own programs, which continue the trace; others get no trace id. */
   ownOrigins: readonly string[];
-  /** The address as a pattern, without what identifies anybody or anything. */
+  /** The address as a pattern, without personal data or ids. */
   patternOf: (path: string) => string;
 }
 
-/** Programs that look after us ask for these all day. */
+/** Health checks and metrics, which are requested all day. */
 const untraced = /^\/(?:healthz|readyz|metrics)$/;
 
-/** What Node tells of a call that `fetch` makes. */
+/** Node's report of a call that `fetch` makes. */
 interface Outgoing {
   origin: string;
   method: string;
@@ -34,7 +34,7 @@ interface Outgoing {
 const traceContext = new W3CTraceContextPropagator();
 const fail = (span: Span) => span.setStatus({ code: SpanStatusCode.ERROR });
 
-/** What Node tells of a call of its own client, which also sends our spans away. */
+/** Node's report of a call of its own client, which also exports our spans. */
 const asOutgoing = (request: ClientRequest): Outgoing => ({
   origin: `${request.protocol}//${request.getHeader('host')?.toString()}`,
   method: request.method,
@@ -42,8 +42,8 @@ const asOutgoing = (request: ClientRequest): Outgoing => ({
 });
 
 /**
- * Makes a span of each call that a server of this process answers, and of each that it makes on its behalf: by `fetch`, and to our
- * own programs by Node's client as well.
+ * Records a span for each request that this process handles, and for each call that it makes meanwhile: by `fetch`, and to our
+ * own programs also by Node's client.
  */
 export function watchHttp(
   tracer: Tracer,
@@ -60,21 +60,21 @@ export function watchHttp(
       ? traceContext.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
       : ROOT_CONTEXT;
     const work: Work = { span: tracer.startSpan(method, { kind: SpanKind.SERVER }, caller) };
-    // The handlers that Node calls next, and all that they begin, work for this span.
+    // The handlers that Node calls next, and everything they start, belong to this span.
     current.enterWith(work);
     response.once('close', () => {
       const { span, route = patternOf(path) } = work;
       const status = response.statusCode;
       span.updateName(`${method} ${route}`);
       span.setAttributes({ 'http.request.method': method, 'http.route': route });
-      // Without an end the caller has left.
+      // An unfinished response means that the caller has left.
       if (response.writableFinished) span.setAttribute('http.response.status_code', status);
       if (status >= 500) fail(span);
       span.end();
     });
   }
 
-  /** @param call what Node names it by when it ends */
+  /** @param call the object that identifies the call when it ends */
   function begin(call: object, request: Outgoing): void {
     const parent = current.getStore();
     if (!parent) return;

@@ -4,7 +4,7 @@ import { acceptedDocuments, documentTypes, isRefused, typeOfDocument } from './i
 const typed = (printed: string) => printed.replace(/[\s-]/g, '');
 
 test.each(documentTypes.map((type) => [type.of, type.kind, type] as const))(
-  '%s %s: the printed number is one that the API takes, belongs to this document, and is good at home',
+  '%s %s: the printed number is valid for the API, belongs to this document, and is accepted at home',
   (of, _kind, type) => {
     const number = typed(type.example);
     expect(documentSchema.parse(number)).toBe(number);
@@ -40,7 +40,7 @@ test.each<[string, string, CountryCode[], boolean]>([
   ['RU', 'IIIАЯ123456', ['RU', 'TR'], true],
   ['RU', '711234567', ['RU', 'TR'], false],
   ['RU', '45101234567', ['RU', 'TR'], false],
-  // The number may also be one of a passport.
+  // The number could also be that of a passport.
   ['UZ', 'AD1234567', ['UZ', 'TR'], false],
   ['KZ', '012345678', ['KZ', 'TR'], true],
   ['FR', '4510123456', ['FR', 'TR'], false],

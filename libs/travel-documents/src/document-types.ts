@@ -4,17 +4,17 @@ export type DocumentKind = 'passport' | 'internal' | 'birth' | 'card';
 
 export interface DocumentType {
   kind: DocumentKind;
-  /** Whose citizens carry it. */
+  /** The country whose citizens have it. */
   of: CountryCode;
-  /** Series and number, typed together in capitals. */
+  /** Series and number without separators, in capitals. */
   number: RegExp;
-  /** As it is printed. */
+  /** The printed form. */
   example: string;
   /** Other countries that accept the document; a passport is accepted everywhere. */
   abroad: readonly CountryCode[] | 'all';
-  /** Given from this age on. */
+  /** Issued from this age on. */
   from?: number;
-  /** Given to people younger than this. */
+  /** Issued to people younger than this. */
   under?: number;
 }
 
@@ -22,8 +22,8 @@ const twoLetters = /^[A-Z]{2}\d{7}$/;
 const nineDigits = /^\d{9}$/;
 
 /**
- * The documents of the region and the form of their numbers: of each country the most usual at home first, and the narrower form
- * first where two of them fit a number.
+ * The documents of the region and the formats of their numbers: for each country the most common at home first, and the stricter
+ * format first where two match a number.
  */
 export const documentTypes: readonly DocumentType[] = [
   {
@@ -39,7 +39,7 @@ export const documentTypes: readonly DocumentType[] = [
     of: 'RU',
     number: /^[IVXLC]{1,6}[А-ЯЁ]{2}\d{6}$/,
     example: 'III-АЯ 123456',
-    // Since 20 January 2025 a child leaves Russia with a passport; there is no border control on the way to Belarus.
+    // Since 20 January 2025 a child needs a passport to leave Russia; the border with Belarus has no control.
     abroad: ['BY'],
     under: 14,
   },

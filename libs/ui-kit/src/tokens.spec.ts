@@ -79,7 +79,7 @@ describe.each(Object.entries(schemes))('by %s', (_, tokens) => {
   });
 });
 
-test('the night says every colour anew that the day takes from a ground or a text', () => {
+test('the night redefines every colour that the day takes from a ground or a text', () => {
   const same = ['--color-deep-text', '--color-deep-muted', '--color-highlight', '--color-focus'];
   const colours = [...declared.keys()].filter((name) => name.startsWith('--color-'));
   const atNight = tokensOf(night);

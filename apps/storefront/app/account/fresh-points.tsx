@@ -13,7 +13,7 @@ export function FreshPoints({ state }: { state: string | undefined }) {
   useEffect(() => {
     if (!signedIn || state === undefined) return;
     const leaving = new AbortController();
-    // The storefront's server puts the answer into the cookie that the header reads.
+    // The storefront's server stores the response in the cookie that the header reads.
     getMe(transport, { signal: leaving.signal }).then(refresh, () => undefined);
     return () => leaving.abort();
   }, [signedIn, state, transport, refresh]);

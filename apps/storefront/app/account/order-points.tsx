@@ -4,7 +4,7 @@ import { orderQuery } from '@karvon/orders';
 import { useQuery } from '@tanstack/react-query';
 import { FreshPoints } from './fresh-points';
 
-/** Keeps the points in the header current while an order is open. The page requests the order; this component only reads it. */
+/** Updates the points in the header while an order is open. The page requests the order; this component only reads it. */
 export function OrderPoints({ number }: { number: string }) {
   const order = useQuery({
     ...orderQuery(useTransport(), { number, lang: useLocale() }),

@@ -15,19 +15,19 @@ export interface OpenDialogsProps {
   onLeave: () => void;
 }
 
-/** What opened the dialogs is gone once the visitor is signed in, as a page that stood behind a gate, or it was the page itself. */
+/** After the sign-in the element that had the focus may be gone, such as the button of a gate: the page takes the focus. */
 function keepFocusInPage(): void {
   if (document.activeElement === document.body)
     document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** The dialogs of the feature, and where their visitor goes afterwards (decision 0012). */
+/** The sign-in dialogs, and the page that follows them (decision 0012). */
 export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
   const locale = useLocale();
   const { edition } = useSite();
   const { pathname, search } = useLocation();
   const stays = useRouteMiddleware().keepsVisitor || request?.then === 'stay';
-  // The present page is opened again after a reload, and with it the dialogs.
+  // A reload of this page opens the dialogs again.
   const onBegun = useCallback(
     (begun: boolean) => storeSignIn(begun && request ? { ...request, page: pathname } : null),
     [request, pathname],

@@ -29,7 +29,7 @@ function OwnPage() {
   );
 }
 
-test('after the sign-in at a gate the focus is at the page that has come, not at the start of the document', async () => {
+test('after a sign-in at a gate the page that replaces it has the focus, not the start of the document', async () => {
   const page = await showLayout({ path: '/ru/auth/booking' }, <OwnPage />);
   expect(await screen.findByRole('dialog', { name: 'Войти в аккаунт' })).toBeVisible();
   await page.user.type(screen.getByRole('textbox', { name: 'Телефон' }), '901234567');
@@ -40,7 +40,7 @@ test('after the sign-in at a gate the focus is at the page that has come, not at
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a gate whose dialog is closed leaves the focus in the page', async () => {
+test('closing the dialog of a gate leaves the focus in the page', async () => {
   const page = await showLayout({ path: '/ru/auth/booking' }, <OwnPage />);
   await screen.findByRole('dialog', { name: 'Войти в аккаунт' });
   await page.user.keyboard('{Escape}');

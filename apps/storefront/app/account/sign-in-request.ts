@@ -13,7 +13,7 @@ function set(next: SignInRequest | null): void {
 export const askToSignIn = (next: SignInRequest): void => set(next);
 export const leaveSignIn = (): void => set(null);
 
-/** Opens the dialogs again in which a recovery was begun on this page. */
+/** Opens the dialogs again when a PIN recovery was begun on this page. */
 export function resumeSignIn(): void {
   const begun = readSignIn();
   if (begun) set(begun);
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null while nobody has requested the dialog. */
+/** Null until the dialog is requested. */
 export function useSignInRequest(): SignInRequest | null {
   return useSyncExternalStore(
     subscribe,
@@ -33,5 +33,5 @@ export function useSignInRequest(): SignInRequest | null {
   );
 }
 
-/** Loads the dialogs, which are a file of their own. Call it early, so that the dialog opens without a delay. */
+/** Loads the dialogs, which are a file of their own. An early call lets them open without a delay. */
 export const loadSignIn = () => import('./sign-in-dialogs');

@@ -8,10 +8,10 @@ export interface SignInRequest {
 const name = 'sign-in';
 type Stored = SignInRequest & { page: string };
 
-/** Stores a request whose dialogs a reload of its page opens again; null removes it. */
+/** Stores the request, so that a reload of its page opens the dialogs again; null removes it. */
 export const storeSignIn = (stored: Stored | null): void => writeTabForm(name, stored);
 
-/** The request of the dialogs in which a recovery was begun on this page. */
+/** The stored request, if its recovery was begun on this page. */
 export function readSignIn(): SignInRequest | null {
   const stored = readTabForm<Stored>(name);
   return stored?.page === window.location.pathname ? { then: stored.then } : null;

@@ -8,7 +8,7 @@ import { FreshPoints } from '../account/fresh-points';
 import { askToSignIn } from '../account/sign-in-request';
 import type { PrefetchArgs } from '../data/prefetch/prefetch';
 
-/** Of this file, so that its code comes with the others'. */
+/** Exported here, so that it shares a file with the other slots. */
 export { KeepDraft } from '@karvon/checkout';
 
 /** The saved people of a signed-in visitor. The server's loader knows the visitor; a browser reads the cookie. */
@@ -20,8 +20,8 @@ export async function prefetchTravellers({ transport, queryClient, user }: Prefe
 const signIn = () => askToSignIn({ then: 'stay' });
 
 /**
- * The saved people of an account in the passenger form. Over the first passenger, signing in is offered and the balance asked for
- * anew: what may be spent here is what there is now, wherever it was earned or spent.
+ * Offers the saved travellers of an account in the passenger form. Above the first passenger it also offers to sign in, and
+ * requests the balance anew: points may have been earned or spent elsewhere since.
  */
 export function PassengerChoice({ index, type, lastFlight, fill, ...slot }: TravellerSlot) {
   return (
@@ -37,7 +37,7 @@ export function PassengerChoice({ index, type, lastFlight, fill, ...slot }: Trav
   );
 }
 
-/** The same in the guest form of a hotel. That form saves nobody, because it has neither birth dates nor documents. */
+/** The same for the guest form of a hotel. That form saves nobody, because it has neither birth dates nor documents. */
 export function GuestChoice({ index, fits, fill }: GuestSlot) {
   return (
     <TravellerChoice

@@ -9,7 +9,7 @@ const LegalText = lazyPart(async () => (await import('./legal-text')).LegalText)
 
 const AskSupport = lazyPart(async () => (await import('./ask-support')).AskSupport);
 
-/** What other features add to a purchase. Each part loads when it is needed. */
+/** What other features add to the checkout. Each part loads when it is needed. */
 export const alternatives = (gone: GoneOffer) => (
   <Suspense>
     <OfferAlternatives {...gone} />

@@ -5,8 +5,8 @@ import { browserTransport } from '../data/browser-transport';
 import { getQueryClient } from '../data/query-client';
 
 /**
- * Saves people of an order in the account of whoever booked it, one after the other.
- * @throws the first refusal; those before it are saved
+ * Saves passengers of an order in the account of the booker, one after the other.
+ * @throws the first refusal; travellers before it are saved
  */
 export async function keepTravellers(passengers: readonly Passenger[]): Promise<void> {
   try {

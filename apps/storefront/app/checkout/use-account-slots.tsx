@@ -11,7 +11,7 @@ const load = () => import('./account-slots');
 const PassengerChoice = stillPart(async () => (await load()).PassengerChoice);
 const GuestChoice = stillPart(async () => (await load()).GuestChoice);
 const KeepDraft = stillPart(async () => (await load()).KeepDraft);
-/** It draws nothing. */
+/** The component renders nothing. */
 const BookerOfAccount = lazyPart(async () => (await load()).BookerOfAccount);
 
 const contacts = (slot: ContactsSlot) => (
@@ -20,14 +20,14 @@ const contacts = (slot: ContactsSlot) => (
   </Suspense>
 );
 
-/** The account's part of the guest form: who books, who may fill a guest in, and where the draft is kept. */
+/** The account's part of the guest form: the booker, the saved travellers, and where the draft is stored. */
 export const hotelSlots = {
   contacts,
   guest: (slot: GuestSlot) => <GuestChoice {...slot} />,
   keepDraft: <KeepDraft product="hotel" />,
 };
 
-/** The account's part of the passenger form: who books, who may fill it in, and who is saved once the order is made. */
+/** The account's part of the passenger form: the booker, the saved travellers, and who is saved once the order is made. */
 export function useAirSlots() {
   const toast = useToast();
   const intl = useIntl();

@@ -2,8 +2,8 @@ import { loadStillParts } from '@karvon/ui-kit';
 import type { Prefetch } from '../data/prefetch/prefetch';
 
 /**
- * For a form that saved travellers fill in: also requests those of a signed-in visitor, and loads the form and the rows that offer
- * them. What requests them comes with those rows.
+ * Extends the prefetch of a form with saved travellers: requests those of a signed-in visitor, and loads the form and its rows of
+ * travellers. The request is in the same file as these rows.
  */
 export const withTravellers =
   (prefetch: Prefetch, loadForm: () => Promise<unknown>): Prefetch =>

@@ -3,7 +3,7 @@ import type { Reply, Sending } from '@karvon/api-client';
 import { repeatPublicResponses } from './public/public-responses.server';
 import { sendToApi } from './send-to-api.server';
 
-/** A call that a page made of the API, and what came back. */
+/** A call that a page sent to the API, and the response. */
 export interface ApiRead {
   method: string;
   url: string;
@@ -15,7 +15,7 @@ export interface ApiRead {
 
 const notes = new AsyncLocalStorage<ApiRead[]>();
 
-/** Does the work and notes what it reads from the API meanwhile. */
+/** Runs the work and records the API responses it reads meanwhile. */
 export async function noteReads<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; reads: ApiRead[] }> {
@@ -25,7 +25,7 @@ export async function noteReads<Result>(
 
 const sendOrRepeat = repeatPublicResponses(sendToApi);
 
-/** Sends calls of loaders. Where somebody wants to know what a page reads, it notes each call and asks the API itself. */
+/** Sends the calls of loaders. While the reads of a page are recorded, each call is recorded and goes to the API itself. */
 export async function sendNoted(url: string, sending: Sending): Promise<Reply> {
   const reads = notes.getStore();
   if (!reads) return sendOrRepeat(url, sending);

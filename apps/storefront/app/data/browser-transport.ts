@@ -1,4 +1,4 @@
 import { createTransport } from '@karvon/api-client';
 
-/** The API at the page's own address. */
+/** A transport to the API at the page's own origin. */
 export const browserTransport = createTransport({ baseUrl: '/api' });

@@ -4,8 +4,8 @@ import { notFound } from './not-found';
 
 /**
  * Waits for the text of a page, which cannot be shown without it.
- * @throws the 404 page for a text that does not exist; after any other failure the error page, with status 503, so that search engines
- * come again
+ * @throws the 404 page for a text that does not exist; after any other failure the error page, with status 503, so that search
+ * engines try again
  */
 export async function loadText<Text>(response: Promise<Text>): Promise<Text> {
   try {

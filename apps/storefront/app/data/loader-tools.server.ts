@@ -7,15 +7,15 @@ import { createShortMemory } from './public/short-memory.server';
 
 const memory = createShortMemory<unknown>({ max: 200 });
 
-/** Prices may be that old in the HTML: the browser asks for all of them at once. */
+/** Prices in the HTML may be that old: the browser requests all of them at once. */
 const sharedMs = 2_000;
 
 const share = <Value>(name: string, make: () => Promise<Value>) =>
   memory(name, sharedMs, make) as Promise<Value>;
 
 /**
- * What a loader works with: the visitor's language, their access to the API, the default city of searches, what was
- * typed before the language was changed, who is signed in, and what is made once for pages of many visitors.
+ * What a loader works with: the visitor's language, their access to the API, the default city of searches, form values from
+ * before a change of the language, the signed-in user, and a memory shared by pages of many visitors.
  */
 export function loaderTools(request: Request) {
   const cookies = request.headers.get('cookie');

@@ -16,8 +16,8 @@ const hintsOf = ({ url, headers }: Request) => ({
 export const localeOfRequest = (request: Request): Locale => pickLocale(hintsOf(request));
 
 /**
- * The language to offer beside that of the page: to a newcomer the one that the browser prefers; where the edition has no
- * switch, its own one on every page in another language.
+ * The language to offer beside that of the page. A newcomer gets the one the browser prefers; an edition without a language
+ * switch offers its own language on every page in another one.
  */
 export function offeredLocale(request: Request): Locale | null {
   const { edition } = getConfig();
@@ -29,7 +29,7 @@ export function offeredLocale(request: Request): Locale | null {
   return wished === page ? null : wished;
 }
 
-/** The Set-Cookie header that remembers the language a visitor has just chosen; null when nobody chose. */
+/** The Set-Cookie header that remembers a language the visitor has just chosen; null without a choice. */
 export function rememberLocale(request: Request): string | null {
   const hints = hintsOf(request);
   const { host } = new URL(request.url);

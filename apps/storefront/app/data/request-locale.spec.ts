@@ -6,13 +6,13 @@ const request = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost${path}`, { headers });
 const browser = (languages: string) => ({ 'accept-language': languages });
 
-test('a link decides, whatever the visitor prefers', () => {
+test('the language in the address comes before every preference', () => {
   expect(
     localeOfRequest(request('/ru/order', { cookie: 'karvon_locale=uz', ...browser('uz') })),
   ).toBe('ru');
 });
 
-test("the bare address speaks the earlier choice, the browser's language, the edition's", () => {
+test("the bare address has the language chosen earlier, else the browser's, else the edition's", () => {
   expect(localeOfRequest(request('/', { cookie: 'karvon_locale=ru', ...browser('uz') }))).toBe(
     'ru',
   );
@@ -22,7 +22,7 @@ test("the bare address speaks the earlier choice, the browser's language, the ed
 
 const from = (referer: string) => ({ referer: `http://localhost${referer}` });
 
-test('the language that a visitor has chosen on our pages is remembered for a year, once', () => {
+test('a language chosen on our pages is stored for a year, once', () => {
   expect(rememberLocale(request('/ru/news', from('/uz/news')))).toBe(
     'karvon_locale=ru; Path=/; Max-Age=31536000; SameSite=Lax',
   );
@@ -44,11 +44,11 @@ test.each([
   ['read on in one language', '/ru/news', from('/ru')],
   ['bare', '/', from('/ru')],
   ['detected', '/uz', { ...browser('uz'), ...from('/') }],
-])('an address that was %s keeps no language', (_, path, headers) => {
+])('an address that was %s stores no language', (_, path, headers) => {
   expect(rememberLocale(request(path, headers))).toBeNull();
 });
 
-test('the other language is offered to a newcomer who prefers it, and to nobody else', () => {
+test('the other language is offered only to a newcomer who prefers it', () => {
   expect(offeredLocale(request('/ru', browser('uz')))).toBe('uz');
   expect(offeredLocale(request('/uz', browser('ru')))).toBe('ru');
   expect(offeredLocale(request('/ru', browser('de')))).toBeNull();
@@ -64,7 +64,7 @@ describe('an edition without a switch', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each(['uz-UZ,uz;q=0.9', 'uz-Cyrl', 'ru', 'kk', 'tg', 'en', ''])(
-    'offers its language on every page in another one, to a browser of "%s"',
+    'offers its language on every page in another language, to a browser of "%s"',
     (languages) => {
       expect(offeredLocale(request('/uz/news', browser(languages)))).toBe('ru');
       const chosen = { cookie: 'karvon_locale=uz', ...browser(languages) };
@@ -72,7 +72,7 @@ describe('an edition without a switch', () => {
     },
   );
 
-  test('leads out of what it detected', () => {
+  test('offers the way out of a detected language', () => {
     const uzbek = browser('uz');
     expect(localeOfRequest(request('/', uzbek))).toBe('uz');
     expect(offeredLocale(request('/', uzbek))).toBe('ru');

@@ -7,14 +7,14 @@ import {
 import { getQueryClient } from './query-client';
 
 interface ResponsesProps {
-  /** What the page's loader has requested; undefined for a page that requests only on a visitor's action. */
+  /** The data the page's loader has requested; undefined for a page that sends requests only on a visitor's action. */
   state?: DehydratedState | null;
   children: ReactNode;
 }
 
 /**
- * Provides the cache of API responses for pages that repeat, poll or change something. A page that only shows what its
- * loader returned does not need it and loads less code.
+ * Provides the cache of API responses to pages that refetch, poll or change something. A page that only shows what its loader
+ * returned does not need it and loads less code.
  */
 export function Responses({ state, children }: ResponsesProps) {
   const [queryClient] = useState(getQueryClient);

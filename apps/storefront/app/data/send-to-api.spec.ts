@@ -32,7 +32,7 @@ const send = (path: string, sending: Partial<Sending> = {}) =>
     ...sending,
   });
 
-test('the API gets the call as it is, and what it says comes back', async () => {
+test('the API gets the call unchanged, and its response is returned unchanged', async () => {
   respond = (response) => response.writeHead(404, { 'x-request-id': 't1' }).end('«йўқ»');
   const body = '{"city":"Тошкент"}';
   const headers = { 'content-type': 'application/json' };
@@ -55,7 +55,7 @@ test('the API gets the call as it is, and what it says comes back', async () => 
   expect(await send('/v1/places')).toMatchObject({ ok: true, status: 200 });
 });
 
-test('an answer that breaks off is an error', async () => {
+test('a response that breaks off is an error', async () => {
   respond = (response) => {
     response.writeHead(200, { 'content-length': 10 }).write('{');
     setImmediate(() => response.socket?.destroy());
@@ -63,7 +63,7 @@ test('an answer that breaks off is an error', async () => {
   await expect(send('/v1/places')).rejects.toThrow();
 });
 
-test('an API that is away is an error, and so is a call that is given up', async () => {
+test('an unreachable API is an error, and so is an aborted call', async () => {
   respond = () => undefined;
   const left = new AbortController();
   const waiting = send('/v1/places', { signal: left.signal });

@@ -5,7 +5,7 @@ import { offeredLocale } from './request-locale.server';
 import { signedInUser } from '../proxy/session-cookies.server';
 import { today } from './today.server';
 
-/** What every page knows: its edition, its day, and who asks for it. */
+/** The data of every page: the edition, the day, and the visitor. */
 export function readSite(request: Request) {
   const config = getConfig();
   const cookies = request.headers.get('cookie');

@@ -15,7 +15,7 @@ export function scriptsOf(locale: Locale, manifest: Manifest): Manifest {
   return moved;
 }
 
-/** The list without the scripts of other pages: the router walks through all of it for each page. */
+/** The list without the scripts of other pages: the router iterates over all of it for each page. */
 export function onlyMatched(
   manifest: Manifest,
   { staticHandlerContext: { matches } }: Pick<EntryContext, 'staticHandlerContext'>,

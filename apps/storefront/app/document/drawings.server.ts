@@ -5,16 +5,13 @@ import { drawnName, picturePath } from '@karvon/paths';
 const client = join(import.meta.dirname, '../client');
 const addresses = new Map<string, string>();
 
-/** What an address of `data:` or an attribute of HTML would read as its own. */
+/** Characters with a meaning in a `data:` address or an HTML attribute. */
 const reserved = /[%#"'<>&]/g;
 const encode = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`;
 
-/**
- * A drawing as an address that contains it: a page that writes it paints it in its first frame, and nobody asks for a file. It is
- * 3 kB, compressed.
- */
+/** A drawing as a `data:` address, some 3 kB compressed: the first frame shows it without another request. */
 export function writtenDrawing(name: string): string | undefined {
-  // Vite serves the files in development.
+  // In development Vite serves the files.
   if (import.meta.env.DEV) return undefined;
   const drawn = drawnName(name.toLowerCase());
   let address = addresses.get(drawn);

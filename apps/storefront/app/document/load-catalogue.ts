@@ -6,7 +6,7 @@ const loaders: Record<Locale, () => Promise<{ default: Messages }>> = {
   uz: () => import('virtual:karvon-catalogue/uz'),
 };
 
-/** All messages of one language, in development; built scripts bring their own texts. */
+/** Loads all messages of one language in development; built scripts contain their own texts. */
 export async function loadCatalogue(locale: Locale): Promise<Messages> {
   const { default: messages } = await loaders[locale]();
   return messages;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ownPath } from './own-path';
 
 test.each(['/ru', '/uz/air-tickets?from=TAS&to=MOW', '/ru/company/offer#top', '/'])(
-  '%s is kept as it is',
+  '%s stays as it is',
   (path) => expect(ownPath(path)).toBe(path),
 );
 
@@ -43,7 +43,7 @@ const pieces = [
   '／',
 ];
 
-test('whatever is written, a browser stays on this site', () => {
+test('no text can lead a browser to another site', () => {
   const path = fc
     .array(fc.constantFrom(...pieces), { maxLength: 8 })
     .map((parts) => `/${parts.join('')}`);
@@ -52,7 +52,7 @@ test('whatever is written, a browser stays on this site', () => {
       const own = ownPath(text);
       if (own === null) return;
       expect(new URL(own, 'https://karvon.uz').origin).toBe('https://karvon.uz');
-      // What a header may hold: no control character that a server or browser would trip over.
+      // Only characters that a header may hold: no control characters.
       expect(own).not.toMatch(/[^\x21-\x7e]/);
     }),
     { numRuns: 2_000 },

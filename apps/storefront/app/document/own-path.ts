@@ -19,6 +19,6 @@ export function ownPath(path: string | null): string | null {
   const url = read(path);
   if (url?.origin !== origin) return null;
   const own = url.pathname + url.search + url.hash;
-  // '/.//evil.example' is a path, and '//evil.example' what is left of it.
+  // '/.//evil.example' is a path, but resolving its dots leaves '//evil.example'.
   return own.startsWith('//') ? null : own;
 }

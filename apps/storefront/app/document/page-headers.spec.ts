@@ -5,7 +5,7 @@ const request = new Request('http://karvon.example/uz/news', {
   headers: { referer: 'http://karvon.example/ru/news' },
 });
 
-test('a page that is drawn again, as the error page, says each thing once', () => {
+test('a page that is rendered again, as the error page, sets each header once', () => {
   const given = new Headers({ 'set-cookie': 'of-a-loader=1' });
   pageHeaders(request, given, 'first');
   const headers = pageHeaders(request, given, 'second');
@@ -17,7 +17,7 @@ test('a page that is drawn again, as the error page, says each thing once', () =
   expect(headers.get('content-security-policy')).toBe('second');
 });
 
-test('a page is for its visitor alone, unless its loader says how long it may be kept', () => {
+test('no shared cache may store a page, unless its loader says for how long', () => {
   expect(pageHeaders(request, new Headers(), 'n').get('cache-control')).toBe('private, no-cache');
   const given = new Headers({ 'cache-control': 'no-store' });
   expect(pageHeaders(request, given, 'n').get('cache-control')).toBe('no-store');

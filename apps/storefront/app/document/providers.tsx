@@ -22,10 +22,10 @@ function Toasts({ children }: { children: ReactNode }) {
 }
 
 interface ProvidersProps {
-  /** On the edition's clock; undefined on an error page. */
+  /** The day on the edition's clock; undefined on an error page. */
   today: PlainDate | undefined;
   user: User | null;
-  /** What was typed before the language was changed. */
+  /** Form values from before a change of the language. */
   forms: CarriedForms;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Tells the journal of an error that a visitor met.
- * @param context where it was: the page's trace id and path; nothing personal
+ * Reports an error that a visitor met to the journal.
+ * @param context the page's trace id and path; nothing personal
  */
 export type ReportError = (error: unknown, context: Record<string, string>) => void;
 

@@ -1,4 +1,4 @@
-/** JSON that is safe inside a script element: no character of it can end the element or begin a comment. */
+/** JSON that is safe inside a script element: no character can end the element or begin a comment. */
 export const scriptText = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,24 +1,24 @@
 interface PolicyOptions {
   nonce: string;
-  /** Vite's hot reloading talks over a web socket and marks its scripts and styles with the nonce as well. */
+  /** Vite's hot reloading uses a web socket and sets the nonce on its scripts and styles as well. */
   development: boolean;
-  /** Hosts of streets under hotels; [] where there are none. */
+  /** Hosts of maps; [] without maps. */
   mapOrigins?: readonly string[];
 }
 
-/** The address where browsers report violations of the policy. */
+/** The address to which browsers report violations of the policy. */
 export const policyReportsPath = '/policy-reports';
 const reportGroup = 'policy';
 
-/** The header with the address for reports; send it together with `contentSecurityPolicy`. */
+/** The header that names the address for reports; send it together with `contentSecurityPolicy`. */
 export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`;
 
-/** The content security policy of one page: only scripts and styles that this answer named may run. */
+/** The content security policy of one page: only scripts and styles with the nonce of this response may run. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { nonce, development, mapOrigins = [] } = options;
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   const directives = [
-    // Firefox counts prefetched pages, scripts and styles to `default-src`: the kinds that nothing needs are named instead.
+    // Firefox applies `default-src` to prefetched pages, scripts and styles, so unused kinds are forbidden one by one instead.
     "default-src 'self'",
     "frame-src 'none'",
     "media-src 'none'",
@@ -33,19 +33,19 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Vite's error overlay writes HTML. The one policy vouches for the address of the worker of documents and for nothing else, the
-    // default one for the address of the worker of maps.
+    // Vite's error overlay writes HTML. The named policy allows only the address of the service worker of documents, the default
+    // policy only that of the map's worker.
     ...(development
       ? []
       : ["require-trusted-types-for 'script'", `trusted-types karvon-worker${maps && ' default'}`]),
-    // The first is for present browsers, the second for older ones.
+    // The first header is for present browsers, the second for older ones.
     `report-to ${reportGroup}`,
     `report-uri ${policyReportsPath}`,
   ];
   return directives.join('; ');
 }
 
-/** Headers of every answer, pages and files alike. */
+/** Headers of every response, pages and files alike. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -54,5 +54,5 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
-/** One year; sent only where the visitor came by https. */
+/** One year; sent only over https. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';

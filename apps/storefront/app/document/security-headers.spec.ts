@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, reportingEndpoints } from './security-headers.server';
 
-test('a page runs only what its own answer names', () => {
+test('a page runs only scripts with the nonce of its own response', () => {
   const policy = contentSecurityPolicy({ nonce: 'n1', development: false });
   expect(policy).toContain("default-src 'self'; frame-src 'none'; media-src 'none';");
   expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
@@ -10,7 +10,7 @@ test('a page runs only what its own answer names', () => {
   expect(reportingEndpoints).toBe('policy="/policy-reports"');
 });
 
-test('a page may ask the host of its map, and no other', () => {
+test('a page may send requests to the host of its map, and to no other', () => {
   const policy = (mapOrigins: string[]) =>
     contentSecurityPolicy({ nonce: 'n1', development: false, mapOrigins });
   expect(policy([])).toContain("connect-src 'self';");

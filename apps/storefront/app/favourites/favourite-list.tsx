@@ -8,7 +8,7 @@ function Page() {
   return <FavouritesPage market={useMarket()} today={today} />;
 }
 
-/** What the visitor keeps: the browser knows it, or the server of a signed-in visitor, so it comes after the page. */
+/** The visitor's favourites. Only the browser, or the API for a signed-in visitor, knows them, so they load after the page. */
 export function FavouriteList() {
   return (
     <Responses>

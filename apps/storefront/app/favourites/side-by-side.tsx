@@ -5,7 +5,7 @@ import { useSite } from '../data/use-site';
 import { useMarket } from './use-market';
 
 interface SideBySideProps {
-  /** `items` of the address. */
+  /** `items` in the address. */
   items: string;
 }
 
@@ -14,7 +14,7 @@ function Page({ items }: SideBySideProps) {
   return <ComparePage items={items} market={useMarket()} words={useHotelWords()} today={today} />;
 }
 
-/** Flights or hotels side by side. Searches take a while, so the browser asks, and the server answers at once. */
+/** Compares flights or hotels side by side. Searches take a while, so the browser requests them, and the HTML is sent at once. */
 export function SideBySide({ items }: SideBySideProps) {
   return (
     <Responses>

@@ -6,7 +6,7 @@ import { hotelOffersQuery, hotelQuery } from '@karvon/hotel-search';
 import { useLocale } from '@karvon/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What the two searches sell now: their own queries, so that a search that has just been made is not made again. */
+/** What the two searches sell now. It uses their own queries, so a search in the cache is not repeated. */
 export function useMarket(): Market {
   const client = useQueryClient();
   const transport = useTransport();

@@ -46,7 +46,7 @@ function Ask({ icon, title, text, children, deep = false }: AskProps) {
   );
 }
 
-/** What people of support arrange and the site does not: rail tickets and special requests. */
+/** What support arranges by phone: rail tickets and special requests. */
 export function AskUs() {
   const { edition } = useSite();
   return (

@@ -6,14 +6,14 @@ import classes from './hero.module.css';
 interface HeroProps {
   heading: MessageDescriptor;
   lead: MessageDescriptor;
-  /** A drawing of the family, behind the words. */
+  /** Name of the drawing behind the text. */
   scene: string;
-  /** Links to other forms, joined to the card from above. */
+  /** Links to other forms, attached to the card above it. */
   tabs?: ReactNode;
   children: ReactNode;
 }
 
-/** A search form as the hero of its page. */
+/** A search form as the hero section of its page. */
 export function Hero({ heading, lead, scene, tabs, children }: HeroProps) {
   return (
     <section className={classes.root}>

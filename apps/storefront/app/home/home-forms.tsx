@@ -6,8 +6,8 @@ import { useSite } from '../data/use-site';
 import type { HomeTab } from './home-tabs';
 
 /**
- * Has no fallback of its own: a page that opens on this tab waits for the form, and after a press the former tab stays
- * until the form is there.
+ * Has no fallback of its own: a page that opens on this tab waits for the form, and after a click the former tab stays until the
+ * form has loaded.
  */
 const HotelForm = lazyPart(async () => (await import('./hotel-form')).HotelForm);
 const OrderForm = lazyPart(async () => (await import('./order-form')).OrderForm);

@@ -3,7 +3,7 @@ import type { NewsSummary } from '@karvon/contract';
 import { clsx } from 'clsx';
 import section from './home.module.css';
 
-/** The latest news on the width of the page. */
+/** The latest news at the full width of the page. */
 export function HomeNews({ news }: { news: NewsSummary[] }) {
   return (
     <div className={clsx(section.section, section.news)}>

@@ -43,7 +43,7 @@ async function show(data: Partial<HomeData> = {}, locale: Locale = 'ru', path = 
     { id: 'root', path: '*', Component, loader: () => site, HydrateFallback: () => null },
   ];
   const page = renderPage(routes, { locale, path });
-  // The first page of a run compiles as it goes.
+  // The first test also compiles the modules.
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return page;
 }
@@ -56,7 +56,7 @@ test.each([
   ['ru', /от 1\s485\s000\sсум/, /ср, 9 декабря цена 3\sч назад/],
   ['uz', /1\s485\s000\ssoʻmdan/, /Chor, 9-\u2060dekabr narx 3\ssoat oldin/],
 ] as const)(
-  'a direction is a search with its price, its day and its age (%s)',
+  'a direction links to a search and shows its price, day and age (%s)',
   async (locale, price, day) => {
     const { container } = await show({}, locale);
     const link = within(section(locale)!).getByRole('link', { name: price });
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('prices that take their time are waited for in their place', async () => {
+test('skeletons stand in for late prices', async () => {
   let response: (found: Directions) => void = () => undefined;
   await show({ directions: new Promise((resolve) => (response = resolve)) });
   expect(within(section('ru')!).queryByRole('link')).toBeNull();
@@ -79,7 +79,7 @@ test.each([
   ['ru', 'Узнать цену', 'сб, 5 декабря'],
   ['uz', 'Narxni bilish', 'Shan, 5-\u2060dekabr'],
 ] as const)(
-  'a server that has just started and knows no prices names as many cities as were waited for (%s)',
+  'a server that has just started and knows no prices shows as many cities as there were skeletons (%s)',
   async (locale, price, day) => {
     const cities = ['MOW', 'IST', 'DXB', 'LED', 'SEL'].map((code) =>
       buildCity({ code, city: code }),
@@ -105,7 +105,7 @@ test.each([
   expect(section('ru')).toBeUndefined();
 });
 
-test('every form is an address', async () => {
+test('every form has an address', async () => {
   await show();
   const tabs = within(screen.getByRole('navigation', { name: 'Что ищете' }));
   expect(tabs.getByRole('link', { name: 'Авиабилеты' })).toHaveAttribute('aria-current', 'page');
@@ -114,7 +114,7 @@ test('every form is an address', async () => {
   expect(screen.getByRole('combobox', { name: 'Откуда' })).toHaveValue('Ташкент');
 });
 
-test('rail tickets are asked for by a call', async () => {
+test('rail tickets are ordered by phone', async () => {
   await show();
   expect(screen.getByRole('button', { name: 'Спросить о поезде' })).toBeVisible();
   expect(screen.getByRole('link', { name: /205-01-42/ })).toHaveAttribute(
@@ -123,7 +123,7 @@ test('rail tickets are asked for by a call', async () => {
   );
 });
 
-test('a messenger says that it opens a new tab', async () => {
+test('a link to a messenger says that it opens a new tab', async () => {
   await show();
   expect(
     screen.getByRole('link', { name: 'Telegram (откроется в новой вкладке)' }),

@@ -7,15 +7,15 @@ import { tabsMessages as messages } from './home-tabs.messages';
 const tabs = ['air', 'hotel', 'order'] as const;
 export type HomeTab = (typeof tabs)[number];
 
-/** Which form the address asks for. */
+/** The form that the address selects. */
 export function useHomeTab(): HomeTab {
   const [params] = useSearchParams();
   return tabs.find((tab) => tab === params.get('tab')) ?? 'air';
 }
 
 /**
- * The tabs of the home page's form. Each tab is an address, so that it works before scripts and with the Back button.
- * The path stays the same, with or without a language, so that page and typed text stay too.
+ * The tabs of the home page's form. Each tab is an address, so that it works before scripts and with the Back button. The path
+ * stays the same, with or without a language, so that the page and the typed text stay too.
  */
 export function HomeTabs({ tab }: { tab: HomeTab }) {
   const intl = useIntl();

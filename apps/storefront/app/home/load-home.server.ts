@@ -19,7 +19,7 @@ interface HomeQuestion {
 export type Directions = z.output<(typeof ListAirDirections)['response']>;
 
 export interface HomeData {
-  /** The places that the form begins with. A place whose name is unknown is shown by its code. */
+  /** The default places of the form. A place whose name is unknown is shown by its code. */
   places: Place[];
   /** Null when the API does not respond. A promise when the response is slow: the page does not wait for it. */
   directions: Directions | null | Promise<Directions | null>;
@@ -30,10 +30,10 @@ export interface HomeData {
 /** The API returns cached prices at once. The page does not wait for prices that the API must request. */
 const patienceMs = 400;
 
-/** In the carousel. */
+/** The items of the carousel. */
 const newsShown = 6;
 
-/** What the home page shows from the API. The page waits for nothing else. */
+/** The home page's data from the API. The page waits for nothing else. */
 export async function loadHome(question: HomeQuestion): Promise<HomeData> {
   const { transport, locale, homeCity, forms } = question;
   const codes = new Set([homeCity, ...carriedPlaceCodes(forms)]);

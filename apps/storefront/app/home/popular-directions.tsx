@@ -13,7 +13,7 @@ import section from './home.module.css';
 import type { Directions, HomeData } from './load-home.server';
 
 const shown = 6;
-/** The day of a search for a price that nobody knows yet: most prices of the list are of about then. */
+/** The day of a search for a direction without a price: most prices in the list are for about that day. */
 const daysAhead = 14;
 const anAdult = { adult: 1, child: 0, baby: 0 };
 
@@ -24,7 +24,7 @@ interface DirectionProps {
   asOf: string;
 }
 
-/** Minutes, from an hour on whole hours. */
+/** Age of a price in minutes; from one hour on, whole hours. */
 function ageOf(observedAt: string, asOf: string): number {
   const minutes = Math.max(1, Math.round((Date.parse(asOf) - Date.parse(observedAt)) / 60_000));
   return minutes < 60 ? minutes : Math.round(minutes / 60) * 60;
@@ -45,7 +45,7 @@ interface CardProps {
   origin: { code: string; city: string };
   destination: AirDirection['destination'];
   out: PlainDate;
-  /** In large letters. */
+  /** In large type. */
   amount: string;
   note: ReactNode;
 }
@@ -131,7 +131,7 @@ function Section({ children }: { children: ReactNode }) {
   );
 }
 
-/** As many as come, each as high as what it stands in for. */
+/** As many cards as results, each as high as its skeleton. */
 function Waiting() {
   return (
     <Section>
@@ -163,12 +163,12 @@ function Found({ origin, directions, unpriced = [], asOf }: Directions) {
 }
 
 /**
- * Ready searches with the lowest price of the coming weeks, and without one where nobody knows it yet: as many as were waited for.
- * Nothing when the API does not respond.
+ * Popular searches with the lowest price of the coming weeks. Directions without a known price fill the list up to the number of
+ * skeletons. Nothing when the API does not respond.
  */
 export function PopularDirections({ directions }: Pick<HomeData, 'directions'>) {
   if (directions === null) return null;
-  // Prices that are already known stand in the first HTML and are not streamed after it.
+  // Prices that are already known are in the first HTML and are not streamed after it.
   if (!(directions instanceof Promise)) return <Found {...directions} />;
   return (
     <Suspense fallback={<Waiting />}>

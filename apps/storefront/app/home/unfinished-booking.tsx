@@ -1,7 +1,7 @@
 import { ContinueBooking } from '@karvon/air-booking';
 import classes from './unfinished-booking.module.css';
 
-/** Offers to go on with a booking that was begun in this tab. */
+/** Offers to continue a booking that was begun in this tab. */
 export function UnfinishedBooking() {
   return (
     <div className={classes.root}>

@@ -2,7 +2,7 @@ import { ViewedHotels as Viewed } from '@karvon/hotel-search';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../data/use-site';
 
-/** Hotels this device has looked at. */
+/** Hotels viewed on this device. */
 export function ViewedHotels() {
   const { today } = useSite();
   return (

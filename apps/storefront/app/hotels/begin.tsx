@@ -16,7 +16,7 @@ import classes from './begin.module.css';
 
 const citiesShown = 8;
 
-/** The form, and where people stay. */
+/** The search form and popular cities. */
 export function Begin({ params }: { params: URLSearchParams }) {
   const { today } = useSite();
   const lang = useLocale();

@@ -4,12 +4,12 @@ import { useSite } from '../data/use-site';
 
 type Place = Pick<PlaceMapProps, 'place'>;
 
-/** Where a hotel is; the page of a hotel writes it below its rooms. */
+/** The map of a hotel; the hotel's page shows it below the rooms. */
 export function HotelPlace({ place }: Place) {
   return <PlaceMap place={place} mapStyle={useSite().mapStyle} />;
 }
 
-/** The same on the paper of an order. */
+/** The same in a printed order. */
 export function StayPlace({ place }: Place) {
   return (
     <Card>

@@ -5,7 +5,7 @@ export function keepScroll(address: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ address, top: Math.round(window.scrollY) }));
   } catch {
-    // Without storage the page begins at its top.
+    // Without storage the new page starts at its top.
   }
 }
 
@@ -19,6 +19,6 @@ export function restoreScroll(): void {
     const here = `${window.location.pathname}${window.location.search}`;
     if (address === here && typeof top === 'number') window.scrollTo(0, top);
   } catch {
-    // As above.
+    // Without storage the page starts at its top.
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Calls `leave` when the visitor goes to another page, or to the same one again. */
+/** Calls `leave` when the visitor opens another page, or the same one again. */
 export function useLeave(leave: () => void): void {
   const { key } = useLocation();
   const shown = useRef(key);

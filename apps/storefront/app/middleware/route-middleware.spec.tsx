@@ -7,19 +7,16 @@ import { useRouteMiddleware } from './use-route-middleware';
 
 const mistaken = { middleware: ['session', 'sesion'] } as unknown as RouteHandle;
 
-test('a handle names what is known, or nothing', () => {
+test('a handle names known middleware, or none', () => {
   expect(middlewareOf({ middleware: ['session', 'purchase'] })).toEqual(['session', 'purchase']);
   for (const handle of [undefined, null, {}, { crumbs: 1 }])
     expect(middlewareOf(handle)).toEqual([]);
 });
 
-test.each(['sesion', '', 'toString', '__proto__'])(
-  'the name "%s" is unknown, and says so',
-  (name) => {
-    const handle = { middleware: [name] };
-    expect(() => middlewareOf(handle)).toThrow(/^Unknown route middleware$/);
-  },
-);
+test.each(['sesion', '', 'toString', '__proto__'])('the unknown name "%s" is an error', (name) => {
+  const handle = { middleware: [name] };
+  expect(() => middlewareOf(handle)).toThrow(/^Unknown route middleware$/);
+});
 
 test('a misspelt name does not compile', () => {
   // @ts-expect-error -- no middleware has this name
@@ -43,7 +40,7 @@ test.each([
   [{ middleware: ['purchase'] }, 'visitor stays'],
   [undefined, 'visitor leaves'],
   [mistaken, 'visitor stays'],
-])('of a page with %j: %s', async (handle, text) => {
+])('for a page with %j: %s', async (handle, text) => {
   renderPage([{ path: '*', Component: Rules, handle }], { locale: 'ru' });
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -1,10 +1,10 @@
-/** What holds for a page before it is shown, beyond what it shows. */
+/** Names of rules that a page follows besides its content. */
 interface RouteMiddleware {
-  /** The visitor would lose something by leaving the page: after signing in they stay on it. */
+  /** Signing in keeps the visitor on the page, because leaving it would lose something. */
   keepsVisitor: boolean;
 }
 
-/** Every name a route may give in its handle; what the server does by it is in `server-middleware.server.ts`. */
+/** Every name a route may give in its handle; `server-middleware.server.ts` has the server's part. */
 export const routeMiddleware = {
   /** The page shows personal data: no cache may store it. */
   personal: { keepsVisitor: false },
@@ -26,7 +26,7 @@ export const isMiddlewareName = (name: string): name is MiddlewareName =>
 
 /**
  * Returns the middleware that a route's handle names.
- * @throws Error 'Unknown route middleware' for a name that nothing stands for, rather than a page without its rule
+ * @throws Error 'Unknown route middleware' for an unknown name, because a page must not be shown without its rule
  */
 export function middlewareOf(handle: unknown): readonly MiddlewareName[] {
   const names = (handle as Partial<RouteHandle> | null | undefined)?.middleware ?? [];

@@ -12,10 +12,10 @@ import {
 
 type Work = (request: Request, response: Response) => void;
 
-/** No cache keeps it, the browser's own included. */
+/** No cache may store the response, including the browser's. */
 const keepNothing: Work = (_, { headers }) => headers.set('cache-control', 'no-store');
 
-/** The cookie of the user without a token is no session: it is removed, so that the page asks the visitor to sign in. */
+/** The user's cookie without a token is no session: it is removed, so that the page asks the visitor to sign in. */
 const endHalfSession: Work = (request, response) => {
   const cookies = request.headers.get('cookie');
   if (sessionToken(cookies) !== undefined || !readUser(cookies)) return;
@@ -30,16 +30,16 @@ const works: Record<MiddlewareName, Work[]> = {
 };
 
 /**
- * The server's part of what a route names: `export const middleware = serverMiddleware(handle)`. It is about the page, its
- * data and its errors alike.
- * @throws Error 'Unknown route middleware', at the request and not before: one mistaken page does not stop the others
+ * The server's part of the middleware that a route names: `export const middleware = serverMiddleware(handle)`. It applies to the
+ * page, its data and its errors alike.
+ * @throws Error 'Unknown route middleware', only when a request arrives: one wrong page must not stop the others
  */
 export function serverMiddleware(handle: RouteHandle): MiddlewareFunction<Response>[] {
   return [
     async ({ request }, next) => {
       // The page is rendered first, because the error page needs the data of the routes around it.
       const response = await next();
-      // The root component has found the mistake already, and has said so.
+      // The root component has already reported the mistake.
       const isErrorPage = response.status === 500;
       const names = isErrorPage ? handle.middleware.filter(isMiddlewareName) : middlewareOf(handle);
       for (const work of names.flatMap((name) => works[name])) work(request, response);

@@ -17,7 +17,7 @@ const user = {
 } as const;
 const greeted = userCookie(user);
 
-/** The answer of a page whose route has this handle. */
+/** The response of a page whose route has this handle. */
 async function responseOf(handle: RouteHandle, cookies = ''): Promise<Response> {
   const { query } = createStaticHandler([
     { path: '/auth/profile', middleware: serverMiddleware(handle) as MiddlewareFunction[] },
@@ -35,7 +35,7 @@ async function responseOf(handle: RouteHandle, cookies = ''): Promise<Response> 
   return response as Response;
 }
 
-/** The least of a server: one page with this handle, one without. */
+/** The minimum of a server: one page with this handle, one without. */
 function serve(handle: RouteHandle) {
   const logged: string[] = [];
   const route = (id: string, path: string, more: object = {}) => ({
@@ -83,7 +83,7 @@ test.each([
   expect(headers.get('cache-control')).toBe(cacheControl);
 });
 
-test('where a session is needed, what is left of an ended one goes', async () => {
+test('a route that needs a session removes the leftover cookie of an ended one', async () => {
   const half = `${greeted.name}=${greeted.value}`;
   const ended = await responseOf({ middleware: ['session'] }, half);
   expect(ended.headers.getSetCookie().join('\n')).toMatch(
@@ -95,7 +95,7 @@ test('where a session is needed, what is left of an ended one goes', async () =>
   expect((await responseOf({ middleware: ['personal'] }, half)).headers.getSetCookie()).toEqual([]);
 });
 
-test('an unknown name is the error page of that page alone, and the journal is told', async () => {
+test('an unknown name shows the error page for that page alone, and the journal gets an entry', async () => {
   const { notified: logged, statusOf } = serve({
     middleware: ['sesion'],
   } as unknown as RouteHandle);

@@ -5,7 +5,7 @@ import { catalogues } from '../document/catalogues.server';
 import { offlineMessages as m } from './offline-page.messages';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a page without React; in the index it would reorder the widgets' scripts
 import { createIntl } from '../../../../libs/i18n/src/create-intl';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the text of the tokens; the kit's index gives components
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the CSS text of the tokens; the kit's index exports components
 import tokens from '../../../../libs/ui-kit/src/tokens.css?inline';
 import styles from './offline-page.css?inline';
 
@@ -15,7 +15,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign
 const css = `${tokens}\n${styles}`;
 const hash = createHash('sha256').update(css).digest('base64');
 
-/** It runs nothing and loads nothing: it must be whole where there is no network. */
+/** The page has no scripts and no subresources: it must be complete without a network. */
 export const offlinePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
@@ -24,10 +24,7 @@ export const offlinePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The page that public/documents-worker.js shows in the place of one that cannot be reached; the visitor's document comes where the
- * comment is.
- */
+/** The page that public/documents-worker.js shows in place of an unreachable one; the visitor's document replaces the comment. */
 export function offlinePage(lang: Locale, edition: Pick<Edition, 'brand' | 'phones'>): string {
   const intl = createIntl(lang, catalogues[lang]);
   const text = (message: (typeof m)[keyof typeof m]) => escape(intl.formatMessage(message));

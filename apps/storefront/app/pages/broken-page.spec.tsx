@@ -37,7 +37,7 @@ const root = {
 };
 const heading = 'Nimadir notoʻgʻri ketdi, albatta aniqlaymiz';
 
-test('a root loader that breaks leaves the error page: both ways out, the code, and the journal informed', async () => {
+test('when the root loader fails, the error page has both ways out and the code, and the journal is informed', async () => {
   const loader = () => {
     throw error;
   };
@@ -52,7 +52,7 @@ test('a root loader that breaks leaves the error page: both ways out, the code, 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the server writes it too', () => {
+test('the server renders it too', () => {
   const Stub = createRoutesStub([root]);
   const html = renderToString(
     <I18nProvider locale="uz" messages={catalogue('uz')}>
@@ -64,7 +64,7 @@ test('the server writes it too', () => {
   expect(html).toContain('trace-1');
 });
 
-test('an API that is away leaves the error page too, and nobody blames the visitor’s network', async () => {
+test('an unreachable API also shows the error page, which does not blame the visitor’s network', async () => {
   const loader = () =>
     loadText(getPage(createTransport({ baseUrl: '/api' }), { id: 'about', lang: 'uz' }));
   api.use(unreachable(getPageCall));

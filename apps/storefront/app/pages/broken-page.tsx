@@ -15,7 +15,7 @@ interface BrokenPageProps extends AccountProps {
   error: unknown;
 }
 
-/** Replaces a page that does not exist or has failed. It has no header and footer when their data is missing. */
+/** Replaces a page that does not exist or has failed. Without the root data it has no header and footer. */
 export function BrokenPage({ error, signIn }: BrokenPageProps) {
   const site = useRouteLoaderData<typeof readSite>('root');
   if (!site)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-/** Names of the set-ups on the developer page of the carousel. */
+/** Names of the variants on the developer page of the carousel. */
 export const carouselPageMessages = defineMessages({
   cards: {
     id: 'storefront.carousel-page.cards',

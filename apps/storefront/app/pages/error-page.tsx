@@ -10,13 +10,13 @@ import { ReportErrorContext } from '../document/report-error-context';
 import { errorPageMessages as messages } from './error-page.messages';
 import classes from './page.module.css';
 
-/** Whether our server, or what it stands on, does not answer at the moment. */
+/** Whether our server, or a service it depends on, does not respond at the moment. */
 const isAway = (error: unknown) =>
   isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
 
 /**
- * Something broke. Both ways out are new documents: what is left of the page may be broken as well. It needs nothing of the
- * root loader, which may be what broke.
+ * Shown after an unexpected error. Both ways out load new documents, because the rest of the page may be broken as well. It uses
+ * no data of the root loader, which may have failed.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const intl = useIntl();

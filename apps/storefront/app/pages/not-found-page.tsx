@@ -7,7 +7,7 @@ import { pageMessages as messages } from './pages.messages';
 import { WaysOn } from './ways-on';
 import classes from './page.module.css';
 
-/** The address as people write it. */
+/** The address with its escapes decoded. */
 function readable(address: string): string {
   try {
     return decodeURI(address);

@@ -7,7 +7,7 @@ interface TextPageProps<Text> {
   children: (text: Text) => ReactNode;
 }
 
-/** A page of one text. */
+/** A page with one text. */
 export function TextPage<Text>({ loaded, children }: TextPageProps<Text>) {
   return <PageFrame>{children(loaded)}</PageFrame>;
 }

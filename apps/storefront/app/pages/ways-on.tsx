@@ -6,7 +6,7 @@ import { errorPageMessages } from './error-page.messages';
 import { pageMessages as messages } from './pages.messages';
 import classes from './page.module.css';
 
-/** Links for a page that has no content of its own. */
+/** Links to other pages, for a page without content of its own. */
 export function WaysOn() {
   const locale = useLocale();
   return (

@@ -44,7 +44,7 @@ const router: KnownPages = {
   },
 };
 
-test('a page is its scripts, its styles and the data that the router will ask for, at the same address', () => {
+test('the files of a page are its scripts, its styles and the data that the router will request, at the same address', () => {
   expect(filesOf(router, '/uz/news/b?x=1')).toEqual([
     '/language.js',
     '/news.js',
@@ -54,7 +54,7 @@ test('a page is its scripts, its styles and the data that the router will ask fo
   ]);
 });
 
-test('a page whose loader runs in the browser has no data to bring', () => {
+test('a page whose loader runs in the browser has no data to preload', () => {
   expect(filesOf(router, '/uz/order').filter((file) => file.includes('.data'))).toEqual([]);
 });
 

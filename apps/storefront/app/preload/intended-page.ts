@@ -1,8 +1,8 @@
 import { localeOfPath } from '@karvon/i18n';
 
 /**
- * The page of ours a link leads to within this document: not another language, another site, a file, a new tab, or the
- * page that is open. Path and query, or undefined.
+ * The path and query of the page that a link opens within this document. Undefined for another language, another site, a file, a
+ * new tab, or the open page.
  */
 export function intendedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -6,7 +6,7 @@ interface RouteOfPage {
   imports?: string[];
 }
 
-/** Pages that could not be loaded; each call tries one again. */
+/** Pages that failed to load; each call tries one again. */
 const again = new Set<() => void>();
 let failed: unknown;
 
@@ -15,7 +15,7 @@ let tell: (error: unknown) => void = reload;
 
 /**
  * Stands in for React Router's own importer of page modules (`vite/page-loader-plugin.ts`), which reloads the open page whenever
- * a file does not come. This one reports it and waits until somebody wants the page again.
+ * a file fails to load. This one reports the failure and waits until the page is opened again.
  */
 export async function loadRouteModule(
   route: RouteOfPage,
@@ -36,7 +36,7 @@ export async function loadRouteModule(
   return modules[route.id];
 }
 
-/** Tries the pages that could not be loaded once more. */
+/** Retries the pages that failed to load. */
 export function retryPages(): void {
   const waiting = [...again];
   again.clear();
@@ -45,7 +45,7 @@ export function retryPages(): void {
 }
 
 /**
- * Says which error kept a page from being loaded, also one from before. Until somebody listens, the open page is reloaded.
+ * Reports the error that kept a page from loading, also one from before the call. Without a listener the open page is reloaded.
  * @returns a function that stops it
  */
 export function onPageFailed(listener: (error: unknown) => void): () => void {

@@ -1,11 +1,11 @@
-/** Pages that are loading, waiting, or were requested before, by their addresses. */
+/** Addresses of pages that are loading, waiting or finished. */
 export interface LoadQueue {
   loading: readonly string[];
   waiting: readonly string[];
   requested: ReadonlySet<string>;
 }
 
-/** The specification's limit: so many pages are on their way at once. */
+/** The specification's limit of pages that load at once. */
 const maxAtOnce = 4;
 
 export const emptyQueue: LoadQueue = { loading: [], waiting: [], requested: new Set() };
@@ -21,7 +21,7 @@ function fill(queue: LoadQueue): LoadQueue {
   };
 }
 
-/** Queues a page that the visitor may open; a page is requested only once. */
+/** Queues a page that the visitor may open; each page is queued once. */
 export function requestFor(queue: LoadQueue, page: string): LoadQueue {
   if (queue.requested.has(page)) return queue;
   return fill({
@@ -31,7 +31,7 @@ export function requestFor(queue: LoadQueue, page: string): LoadQueue {
   });
 }
 
-/** A page has come, or will not. */
+/** Called when a page has loaded or failed. */
 export function release(queue: LoadQueue, page: string): LoadQueue {
   return fill({ ...queue, loading: queue.loading.filter((other) => other !== page) });
 }

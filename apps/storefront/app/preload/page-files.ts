@@ -1,4 +1,4 @@
-/** The router's list of pages as the document has it, and what of each is used here. */
+/** The part used here of the router's list of pages in the document. */
 interface PageOfList {
   module: string;
   imports?: string[];
@@ -7,7 +7,7 @@ interface PageOfList {
   hasClientLoader: boolean;
 }
 
-/** A file of a page that did not come. The status says why; 0 is no answer. */
+/** A file of a page failed to load. The status says why; 0 means no response. */
 export class MissingFile extends Error {
   override readonly name = 'MissingFile';
 
@@ -22,7 +22,7 @@ export class MissingFile extends Error {
 const come = new Set<string>();
 
 /**
- * Brings a file into the browser's cache. A module is never imported before its files are there: a browser repeats a failed
+ * Brings a file into the browser's cache. A module is never imported before its files have loaded: a browser repeats a failed
  * import only after the page is reloaded.
  * @throws MissingFile
  */
@@ -30,7 +30,7 @@ export async function bringFile(address: string, options?: RequestInit): Promise
   if (come.has(address)) return;
   const status = await fetch(address, options)
     .then(
-      // Only a body that was read to its end is kept.
+      // The cache stores only a body that was read to its end.
       (response) => response.arrayBuffer().then(() => response.status),
     )
     .catch(() => 0);
@@ -44,13 +44,13 @@ export function pageOf(route: string): PageOfList | undefined {
   return list?.routes[route];
 }
 
-/** Its own script and the ones that it imports, as far as they are known. */
+/** The route's own script and its known imports. */
 export const scriptsOf = ({ module, imports = [] }: Pick<PageOfList, 'module' | 'imports'>) => [
   module,
   ...imports,
 ];
 
-/** The address at which the router asks for what these routes' loaders on the server return; undefined when none has one. */
+/** The address at which the router requests the data of these routes' server loaders; undefined when none has one. */
 export function dataOf(page: string, routes: readonly string[]): string | undefined {
   const requested = routes.filter((route) => {
     const known = pageOf(route);

@@ -3,7 +3,7 @@ import { learnPageScripts } from './page-scripts';
 const world = globalThis as { __reactRouterManifest?: unknown };
 afterEach(() => delete world.__reactRouterManifest);
 
-test('the router learns which scripts a page needs; pages it does not know are left out', async () => {
+test('the router gets the scripts that a page needs; unknown pages are left out', async () => {
   const routes = { home: { module: '/h.js', imports: undefined }, news: { module: '/n.js' } };
   world.__reactRouterManifest = { version: 'b1', routes };
   const requested: string[] = [];
@@ -18,7 +18,7 @@ test('the router learns which scripts a page needs; pages it does not know are l
   });
 });
 
-test('a document without a list asks for nothing', async () => {
+test('a document without a list requests nothing', async () => {
   const load = jest.fn();
   await learnPageScripts(load);
   expect(load).not.toHaveBeenCalled();

@@ -1,17 +1,20 @@
-/** The router's list of pages as the document has it, and what the build has taken off it (`vite/write-styles.ts`). */
+/**
+ * The router's list of pages in the document, and the name of the file with the part that the build moved out of it
+ * (`vite/write-styles.ts`).
+ */
 interface PageList {
   version: string;
   routes: Record<string, { imports?: string[] } | undefined>;
 }
 type PageScripts = Record<string, string[]>;
 
-/** In the folder of the scripts' language, beside this one. */
+/** In the folder of the scripts' language, beside this script. */
 const bring = async (version: string): Promise<{ scripts: PageScripts }> =>
   import(/* @vite-ignore */ `./scripts-${version}.js`);
 
 /**
- * Adds to the router's list which scripts a page needs besides its own. The document does not carry this part of the
- * list, because it is needed only when pages are preloaded.
+ * Adds the further scripts of each page to the router's list. The document omits this part of the list, because only preloading
+ * needs it.
  */
 export async function learnPageScripts(load = bring): Promise<void> {
   const list = (globalThis as { __reactRouterManifest?: PageList }).__reactRouterManifest;

@@ -4,16 +4,16 @@ import { filesOf, type KnownPages } from './files-of-page';
 import { bringFile } from './page-files';
 import { learnPageScripts } from './page-scripts';
 
-/** A pointer that only passes over a link does not count. */
+/** Milliseconds of hovering; a pointer that only passes over a link does not count. */
 const intentMs = 80;
-/** A page that takes longer makes room for the next one. */
+/** A page that takes longer gives its place to the next one. */
 const patienceMs = 10_000;
 
-/** Brings the files into the browser's cache. What does not come is asked for again when the page is opened. */
+/** Loads the files into the browser's cache. A file that fails is requested again when the page is opened. */
 async function bringPage(router: KnownPages, page: string): Promise<void> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patienceMs);
-  // The server lets a browser keep data that were asked for ahead (`handleDataRequest`).
+  // The server lets a browser cache data that were prefetched (`handleDataRequest`).
   const options = {
     signal: stop.signal,
     priority: 'low',
@@ -24,8 +24,8 @@ async function bringPage(router: KnownPages, page: string): Promise<void> {
 }
 
 /**
- * Fetches a page while the visitor is about to open it: a pointer rests on its link, a finger touches it, or it has the
- * focus. One listener for all links; React Router's own `prefetch="intent"` knows no limit, and imports what it prefetches.
+ * Prefetches a page while the visitor is about to open it: a pointer rests on its link, a finger touches it, or it has the focus.
+ * One listener serves all links; React Router's own `prefetch="intent"` has no limit, and imports what it prefetches.
  * @returns a function that stops it
  */
 export function preloadPages(router: KnownPages): () => void {
@@ -44,7 +44,7 @@ export function preloadPages(router: KnownPages): () => void {
     if (page) timer = setTimeout(() => change(requestFor(queue, page)), intentMs);
   }
 
-  // Without them a page comes a little later. In development the list is whole.
+  // Without this list pages open a little later. In development the router's list is complete.
   if (!import.meta.env.DEV) learnPageScripts().catch(() => undefined);
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);

@@ -5,7 +5,7 @@ import { requestFor, emptyQueue, release, type LoadQueue } from './load-queue';
 const names = (count: number) => Array.from({ length: count }, (_, index) => `/uz/${index}`);
 const requestedFiles = (pages: string[]) => pages.reduce(requestFor, emptyQueue);
 
-test('four pages are on their way at once, never more, and each once', () => {
+test('at most four pages load at once, each of them once', () => {
   let queue: LoadQueue = requestedFiles([...names(9), ...names(9)]);
   const loaded: string[] = [];
   while (queue.loading.length > 0) {
@@ -18,13 +18,13 @@ test('four pages are on their way at once, never more, and each once', () => {
   expect(new Set(loaded).size).toBe(9);
 });
 
-test('the newest wish is the next', () => {
+test('the newest request is the next', () => {
   const queue = release(requestedFiles(names(6)), '/uz/0');
   expect(queue.loading).toEqual(['/uz/1', '/uz/2', '/uz/3', '/uz/5']);
   expect(queue.waiting).toEqual(['/uz/4']);
 });
 
-test('a page that was given up and comes after all frees one place, not two', () => {
+test('a page that timed out and loads after all frees one place, not two', () => {
   const queue = requestedFiles(names(6));
   const once = release(queue, '/uz/0');
   expect(release(once, '/uz/0').loading).toEqual(once.loading);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Only Chromium has this property; other browsers do not tell that the visitor saves data. */
+/** Only Chromium has this property; in other browsers data saving is unknown. */
 interface Connection {
   connection?: { saveData?: boolean };
 }
@@ -16,7 +16,7 @@ export function usePreload(): void {
       ({ preloadPages }) => {
         if (!left) stop = preloadPages(router);
       },
-      // Pages come a little later without it.
+      // Without it pages open a little later.
       () => undefined,
     );
     return () => {

@@ -3,7 +3,9 @@ import { deviceOf } from './device-cookie.server';
 import { orderOfCall, orderToken } from './order-tokens.server';
 import { sessionToken } from './session-cookies.server';
 
-/** What a visitor's call carries to the API besides its content: who they are, which order is theirs, where they are. */
+/**
+ * Headers that a visitor's call to the API needs besides its content: the session, the order token, the device and the address.
+ */
 export function apiHeaders(request: Request, path: string, body?: unknown): Record<string, string> {
   const cookies = request.headers.get('cookie');
   const session = sessionToken(cookies);

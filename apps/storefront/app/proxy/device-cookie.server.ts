@@ -3,9 +3,9 @@ import { deviceHeader } from '@karvon/contract';
 import { secretCookie } from './secret-cookie.server';
 import { setCookie } from './set-cookie.server';
 
-/** A secret that tells one browser from another; httpOnly. The API's limits know by it where the owner of an account is at home. */
+/** A secret id of one browser; httpOnly. The API's limits recognize the account owner's own devices by it. */
 const deviceCookie = 'karvon-device';
-/** Browsers keep no cookie longer. */
+/** Browsers limit the life of a cookie to this. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
 /** Calls that need a device id: their limits count per device, or they make the device known. */
@@ -16,15 +16,15 @@ const needsDevice = new Set([
   '/v1/hotel/orders',
 ]);
 
-/** The header with the browser's device id; none for a browser without one. */
+/** The header with the browser's device id; empty for a browser without one. */
 export function deviceOf(cookies: string | null): Record<string, string> {
   const device = secretCookie(cookies, deviceCookie);
   return device ? { [deviceHeader]: device } : {};
 }
 
 /**
- * The request with a device id, and the Set-Cookie header that stores it. Nothing changes when the browser has an id or
- * the call needs none.
+ * The request with a device id, and the Set-Cookie header that stores it. Neither, when the browser has an id or the call needs
+ * none.
  */
 export function withDevice(
   request: Request,

@@ -45,29 +45,29 @@ const sentBack = [
 ];
 /** A payment is a few lines of JSON. */
 const largestPayment = 64 * 1024;
-/** Their answers hold the token of an order. */
+/** Calls whose responses contain an order token. */
 const givesOrder = (path: string) =>
   /^\/v1\/(?:air|hotel)\/orders(?:\/lookup)?$/.test(path) ||
   /^\/v1\/hotel\/orders\/[^/]+\/dates$/.test(path);
 
-/** What widgets on other people's pages may write. The API decides whether their browser may read the response. */
+/** Writes that widgets on partners' pages may send. The API decides whether their browser may read the response. */
 const widgetWrites = new Set<string>([createCallback.path]);
 
 interface ForwardOptions {
   apiUrl: string;
   publicUrl: string;
-  /** Whose pages show our widgets. */
+  /** Origins whose pages show our widgets. */
   widgetOrigins: readonly string[];
 }
 
-/** A page of an origin that is not allowed may read this one response: it says to the page's developer what is missing. */
+/** A page of an origin that is not allowed may read this one response: it tells the page's developer which setting is missing. */
 function refuseReader(request: Request, origin: string): Response {
   const said = `Add ${origin} to WIDGET_ORIGINS`;
   const readable = { 'access-control-allow-origin': origin, vary: 'Origin' };
   return refuse(request, 403, 'cross-site-refused', said, readable);
 }
 
-/** A request from another site is anonymous: the visitor's cookies are not used for it. */
+/** A request from another site is anonymous: it carries none of the visitor's cookies. */
 function asNobody(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
@@ -94,10 +94,10 @@ function parse(text: string): unknown {
 const isProblem = (response: unknown, code: ProblemCode) =>
   typeof response === 'object' && response !== null && 'code' in response && response.code === code;
 
-/** Sends a call on with its body as a stream; only a payment's body is read first, because it names its order. */
+/** Forwards a call with its body as a stream; only a payment's body is read first, because it contains the booking number. */
 async function send(request: Request, url: string, path: string): Promise<Response> {
   const readFirst = isPaymentCall(path) && request.method === 'POST' && request.body;
-  // The server refuses a body that does not say its length, and holds the others to it.
+  // The server refuses a body without a length, and enforces the length of the others.
   if (readFirst && Number(request.headers.get('content-length')) > largestPayment)
     return refuse(request, 413, 'payload-too-large', 'The body is too large');
   const text = readFirst ? await readInTime(readFirst) : undefined;
@@ -110,7 +110,7 @@ async function send(request: Request, url: string, path: string): Promise<Respon
     method: request.method,
     headers,
     redirect: 'manual',
-    // A visitor who leaves the page stops a read; a write goes on to its end.
+    // A visitor who leaves the page aborts a read; a write runs to its end.
     signal: request.method === 'GET' ? AbortSignal.any([request.signal, late]) : late,
     ...(body ? { body, duplex: 'half' } : {}),
   });
@@ -157,7 +157,7 @@ async function forwardFresh(
     return refuse(request, 503, 'service-unavailable', 'The API did not answer');
   }
   const headers = pick(response.headers, sentBack);
-  // Only what the API calls public may stay in the browser.
+  // The browser may cache only responses that the API marks as public.
   const keep = response.headers.get('cache-control');
   headers.set('cache-control', keep?.startsWith('public') ? keep : 'no-store');
   const secure = isSecure(request, publicUrl);

@@ -52,12 +52,12 @@ function sendRequest(
   return forward(request, { apiUrl, publicUrl, widgetOrigins: ['https://partner.example'] });
 }
 
-/** The cookies of an answer, without the name of the browser. */
+/** The cookies of a response, without the device's. */
 const cookiesOf = ({ headers }: Response) =>
   headers.getSetCookie().filter((cookie) => !cookie.startsWith('karvon-device='));
 
-describe('what reaches the API', () => {
-  test('the same address, query and body, and only the headers that mean something to it', async () => {
+describe('a request to the API has', () => {
+  test('the same address, query and body, and only the headers that the API uses', async () => {
     await sendRequest('/v1/places?query=%D0%A2&lang=uz', {
       headers: { accept: 'application/json', 'x-secret': '1', cookie: 'a=b', referer: 'x' },
     });
@@ -87,14 +87,14 @@ describe('what reaches the API', () => {
     ['its files', '/v1/air/orders/ABCD2345/tickets.pdf', undefined],
     ['a hotel order', '/v1/hotel/orders/ABCD2345/cancel', {}],
     ['its payment', '/v1/payments', { orderNumber: 'ABCD2345' }],
-  ])('the token of an order with calls for %s, of no other', async (_, path, body) => {
+  ])('the order token in calls for %s, not in calls for other orders', async (_, path, body) => {
     const cookie = 'karvon-order-ZZZZ9999=other; karvon-order-ABCD2345=t%2F1';
     await sendRequest(path, { body, headers: { cookie } });
     expect(seen[0]!.headers['order-token']).toBe('t/1');
     if (body) expect(JSON.parse(seen[0]!.body)).toEqual(body);
   });
 
-  test('no token where the browser has none, or the number is none', async () => {
+  test('no token where the browser has none, or the number is invalid', async () => {
     await sendRequest('/v1/air/orders/WXYZ2345', {
       headers: { cookie: 'karvon-order-ABCD2345=t' },
     });
@@ -107,14 +107,14 @@ describe('what reaches the API', () => {
   });
 });
 
-describe('what reaches the page', () => {
+describe('a response to the page has', () => {
   test.each([
     '/v1/air/orders',
     '/v1/air/orders/lookup',
     '/v1/hotel/orders',
     '/v1/hotel/orders/lookup',
     '/v1/hotel/orders/ABCD2346/dates',
-  ])('an order of %s without its token, which becomes a cookie', async (path) => {
+  ])('the order of %s without its token, which becomes a cookie', async (path) => {
     reply = { status: 201, body: JSON.stringify({ order, accessToken: 'secret/1' }) };
     const response = await sendRequest(path, { body: {} });
     expect(response.status).toBe(201);
@@ -124,7 +124,7 @@ describe('what reaches the page', () => {
     await expect(response.json()).resolves.toEqual({ order, accessToken: '' });
   });
 
-  test('a problem as it is, and nothing of it is kept', async () => {
+  test('a problem unchanged and not cacheable', async () => {
     reply = {
       status: 409,
       headers: {
@@ -158,7 +158,7 @@ describe('what reaches the page', () => {
     await expect(response.text()).resolves.toBe('%PDF');
   });
 
-  test('a problem of ours when the API is away', async () => {
+  test('a problem of our own when the API is unreachable', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     const response = await sendRequest('/v1/places', { headers: { 'x-request-id': 'r1' } });
@@ -177,7 +177,7 @@ describe('the session', () => {
   const userPart = encodeURIComponent(JSON.stringify(user));
 
   test.each(['/v1/auth/login', '/v1/auth/confirm-sms'])(
-    'begun by %s is two cookies: a token no script sees, and whom to greet',
+    'begun by %s is two cookies: a token hidden from scripts, and the user for the greeting',
     async (path) => {
       reply = { body: JSON.stringify({ jwt: 'ey.J=', user }) };
       const response = await sendRequest(path, { body: {} });
@@ -192,7 +192,7 @@ describe('the session', () => {
   test.each([
     ['GET', '/v1/auth/me'],
     ['PUT', '/v1/users/u1'],
-  ])('is greeted by its new name and points after %s %s', async (method, path) => {
+  ])('gets its new name and points after %s %s', async (method, path) => {
     reply = { body: JSON.stringify(user) };
     const response = await sendRequest(path, method === 'PUT' ? { method, body: {} } : { method });
     await expect(response.json()).resolves.toEqual(user);
@@ -213,7 +213,7 @@ describe('the session', () => {
   const tokenUntil = (ms: number) =>
     `x.${Buffer.from(JSON.stringify({ exp: Math.floor(ms / 1000) })).toString('base64url')}.y`;
 
-  test('that is about to end is exchanged before the call, and the call has the last word', async () => {
+  test('that is about to expire is renewed before the call, and cookies of the call win', async () => {
     const old = tokenUntil(Date.now() + 5_000);
     reply = { body: JSON.stringify({ jwt: 'next', user }) };
     const response = await sendRequest('/v1/users/u1', {
@@ -232,7 +232,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('that the API has ended is over here too; one with time left is used as it is', async () => {
+  test('that the API has ended ends in the browser too; an unexpired one is used unchanged', async () => {
     reply = { status: 401, body: '{"code":"session-required"}' };
     const headers = { cookie: `karvon-session=${tokenUntil(Date.now() - 5_000)}` };
     const response = await sendRequest('/v1/places', { headers });
@@ -246,7 +246,7 @@ describe('the session', () => {
     expect(seen.map(({ line }) => line)).toEqual(['GET /v1/places']);
   });
 
-  test('that was ended elsewhere is over in the browser with the first answer that says so', async () => {
+  test('that was ended elsewhere ends in the browser with the first response that says so', async () => {
     const headers = { cookie: `karvon-session=${tokenUntil(Date.now() + 600_000)}` };
     reply = { status: 401, body: '{"code":"session-required"}' };
     const response = await sendRequest('/v1/users/u1', { headers });
@@ -262,7 +262,7 @@ describe('the session', () => {
     ).toEqual([]);
   });
 
-  test('is not touched by what failed', async () => {
+  test('is unchanged by a failed call', async () => {
     reply = { status: 401, body: '{"code":"wrong-login"}' };
     expect(cookiesOf(await sendRequest('/v1/auth/login', { body: {} }))).toEqual([]);
     expect(
@@ -270,7 +270,7 @@ describe('the session', () => {
     ).toEqual([]);
   });
 
-  test('a cookie that is no text is no session', async () => {
+  test('a cookie that cannot be decoded is no session', async () => {
     const response = await sendRequest('/v1/places', { headers: { cookie: 'karvon-session=%' } });
     expect(response.status).toBe(200);
     expect(seen[0]!.headers).not.toHaveProperty('authorization');
@@ -283,7 +283,7 @@ describe('writes', () => {
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['a sandboxed page', { origin: 'null' }],
-  ])('from %s are refused before the API hears of them', async (_, headers) => {
+  ])('from %s are refused before they reach the API', async (_, headers) => {
     const response = await sendRequest('/v1/payments', { body: {}, headers });
     expect(response.status).toBe(403);
     expect(seen).toHaveLength(0);
@@ -297,18 +297,18 @@ describe('writes', () => {
     expect((await sendRequest('/v1/air/searches', { body: {}, headers })).status).toBe(200);
   });
 
-  test('reads may be linked from anywhere', async () => {
+  test('reads from another site are allowed', async () => {
     expect(
       (await sendRequest('/v1/places', { headers: { 'sec-fetch-site': 'cross-site' } })).status,
     ).toBe(200);
   });
 });
 
-describe('pages of other people', () => {
+describe('pages of partners', () => {
   const partner = { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' };
   const cookie = 'karvon-session=ey.J';
 
-  test('ask as nobody, and see the answer only where the API says so', async () => {
+  test('send anonymous requests, and read a response only where the API allows it', async () => {
     reply = {
       headers: { 'access-control-allow-origin': partner.origin, vary: 'Origin' },
       body: '{}',
@@ -321,7 +321,7 @@ describe('pages of other people', () => {
     expect(seen[0]!.headers).not.toHaveProperty('authorization');
   });
 
-  test('a page that is not allowed reads which setting it is missing, and nothing else', async () => {
+  test('a page that is not allowed reads only which setting is missing', async () => {
     const origin = 'https://evil.example';
     const response = await sendRequest('/v1/news?lang=ru', { headers: { ...partner, origin } });
     expect(await response.json()).toMatchObject({
@@ -333,7 +333,7 @@ describe('pages of other people', () => {
     expect(seen).toEqual([]);
   });
 
-  test('an allowed one may request a call', async () => {
+  test('an allowed page may send a callback request', async () => {
     const response = await sendRequest('/v1/callbacks', {
       body: { topic: 'air' },
       headers: { ...partner, cookie },
@@ -355,11 +355,11 @@ describe('pages of other people', () => {
   });
 });
 
-describe('the name of a browser', () => {
+describe('the id of a device', () => {
   const login = (headers: Record<string, string> = {}) =>
     sendRequest('/v1/auth/login', { body: {}, headers });
 
-  test('is given before its owner signs in, and goes to the API and nowhere else', async () => {
+  test('is issued before the sign-in, and goes only to the API', async () => {
     const response = await login();
     const name = String(seen[0]!.headers['device-id']);
     expect(name).toMatch(/^[\w-]{24}$/);
@@ -371,13 +371,13 @@ describe('the name of a browser', () => {
     expect(seen[1]!.headers['device-id']).not.toBe(name);
   });
 
-  test('is kept, and cannot be chosen by a page', async () => {
+  test('is reused, and a page cannot choose it', async () => {
     const response = await login({ cookie: 'karvon-device=mine', 'device-id': 'chosen' });
     expect(seen[0]!.headers['device-id']).toBe('mine');
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('is not needed to read', async () => {
+  test('is not needed for reads', async () => {
     await sendRequest('/v1/places?query=a');
     await sendRequest('/v1/air/searches', { body: {} });
     for (const { headers } of seen) expect(headers).not.toHaveProperty('device-id');

@@ -1,11 +1,11 @@
 import { wholeRequestMs } from '@karvon/processes';
 
-/** So long the API may take over a call that has reached it whole. */
+/** How long the API may take after the complete request body was sent. */
 const answerMs = 60_000;
 
 /**
- * A body as it is to be sent on, and a signal that ends the call when it takes too long. The API's time begins when the
- * body has passed: a slow phone network is no outage.
+ * A request body, and a signal that aborts the call when it takes too long. The API's time begins after the body was sent: a slow
+ * phone network is no outage.
  */
 export function inTime(body: string | ReadableStream<Uint8Array> | null) {
   const call = new AbortController();
@@ -24,11 +24,14 @@ export function inTime(body: string | ReadableStream<Uint8Array> | null) {
   return { body: body.pipeThrough(passing), late: call.signal };
 }
 
-/** A body that is read before it is sent on: it has the same time to arrive. @throws when it takes longer */
+/**
+ * Reads a body before it is forwarded, within the same time limit.
+ * @throws when it takes longer
+ */
 export async function readInTime(body: ReadableStream<Uint8Array>): Promise<string> {
   const call = new AbortController();
   const late = setTimeout(() => call.abort(), wholeRequestMs).unref();
-  // Not cancelled: that would close the connection before the visitor gets an answer.
+  // The stream is not cancelled: that would close the connection before the visitor gets a response.
   const waiting = { signal: call.signal, preventCancel: true };
   try {
     return await new Response(body.pipeThrough(new TransformStream(), waiting)).text();

@@ -5,7 +5,7 @@ import { forward } from './forward.server';
 
 const publicUrl = 'https://karvon.example';
 
-/** An API that reads a body, and then answers with it or never. */
+/** An API that reads a body, then responds with it or never. */
 let api: Server;
 let answers: boolean;
 beforeEach(async () => {
@@ -35,7 +35,7 @@ function send(path: string, init: RequestInit & { duplex?: 'half' } = {}) {
   return forward(request, { apiUrl, publicUrl, widgetOrigins: [] });
 }
 
-/** A call whose body has begun to reach the API, and the pen that goes on with it. */
+/** A call whose body has begun to reach the API, and the writer of the rest. */
 async function sendSlowly() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const pen = writable.getWriter();
@@ -47,7 +47,7 @@ async function sendSlowly() {
   return { response, write, end: () => pen.close() };
 }
 
-test('the time of the API begins when a slow network has brought the whole body', async () => {
+test("the API's time limit begins when a slow network has delivered the whole body", async () => {
   answers = true;
   const { response, write, end } = await sendSlowly();
   jest.advanceTimersByTime(200_000);
@@ -57,7 +57,7 @@ test('the time of the API begins when a slow network has brought the whole body'
   expect(await (await response).text()).toBe('{"type":"SINGLE"}');
 });
 
-test('a body that does not end in five minutes is given up', async () => {
+test('a body that is incomplete after five minutes is aborted', async () => {
   const { response } = await sendSlowly();
   jest.advanceTimersByTime(300_000);
   expect((await response).status).toBe(503);
@@ -72,7 +72,7 @@ test('a payment’s body, which is read first, has the same five minutes', async
   expect((await response).status).toBe(503);
 });
 
-test('a payment that says it is larger than a few lines is refused without a look', async () => {
+test('a payment with a content-length above the limit is refused unread', async () => {
   const body = new ReadableStream<Uint8Array>({}, { highWaterMark: 0 });
   const response = await send('/v1/payments', {
     method: 'POST',

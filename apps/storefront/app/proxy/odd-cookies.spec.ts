@@ -41,7 +41,7 @@ describe.each([
     ['karvon-session', '/v1/air/orders/ABCD2345', 'authorization'],
     ['karvon-order-ABCD2345', '/v1/air/orders/ABCD2345', 'order-token'],
     ['karvon-device', '/v1/places', 'device'],
-  ])('as %s is none: the call is a guest’s', async (name, path, header) => {
+  ])('as %s is ignored: the call is a guest’s', async (name, path, header) => {
     const response = await send(path, `${name}=${value}`);
     expect(response.status).toBe(200);
     expect(Object.keys(seen[0]!).filter((key) => key.includes(header) || key === 'x-evil')).toEqual(
@@ -50,13 +50,13 @@ describe.each([
   });
 });
 
-test('of two cookies of one name one counts, and a sign-in replaces it', async () => {
+test('of two cookies with one name one counts, and a sign-in replaces it', async () => {
   const twice = 'karvon-session=one.to.ken; karvon-session=other.to.ken';
   await send('/v1/places', twice);
   expect(seen[0]!.authorization).toBe('Bearer one.to.ken');
 });
 
-test('a token set before the sign-in is never the one that it gives', async () => {
+test('a token planted before the sign-in is never the token of the new session', async () => {
   const planted = 'karvon-session=planted.to.ken; karvon-device=planted-device';
   const response = await send('/v1/auth/login', planted, { identifier: '+998901234567' });
   const [session, ...others] = response.headers.getSetCookie();

@@ -3,16 +3,16 @@ import { secretCookie } from './secret-cookie.server';
 import { setCookie } from './set-cookie.server';
 
 /**
- * A guest's right to an order is a token of the API. Pages never see it: it lives in an httpOnly cookie per order and is
- * added to the calls about that order here.
+ * A guest's right to an order is a token of the API. Pages never see it: it lives in an httpOnly cookie per order and this server
+ * adds it to calls about that order.
  */
 const cookiePrefix = 'karvon-order-';
 const maxAgeSeconds = 24 * 60 * 60;
 
-/** Calls that start or end a payment name its order in their body. */
+/** Calls that start or end a payment have the booking number in their body. */
 export const isPaymentCall = (path: string) => /^\/v1\/payments(?:\/[^/]+\/cancel)?$/.test(path);
 
-/** The order a call is about: by its address, or for a payment by its body. */
+/** The order that a call is about: from its address, or for a payment from its body. */
 export function orderOfCall(path: string, body?: unknown): string | undefined {
   const inPath = /^\/v1\/(?:air|hotel)\/orders\/([^/?]+)/.exec(path)?.[1];
   const inBody =
@@ -23,7 +23,7 @@ export function orderOfCall(path: string, body?: unknown): string | undefined {
   return typeof number === 'string' && orderNumberPattern.test(number) ? number : undefined;
 }
 
-/** The Set-Cookie headers that take every order of these cookies away: whoever signs out leaves nothing on the device. */
+/** The Set-Cookie headers that remove every order token in these cookies: signing out leaves nothing on the device. */
 export function endOrders(cookies: string | null, secure: boolean): string[] {
   const names = (cookies ?? '').split(';').map((pair) => pair.split('=')[0]!.trim());
   return names
@@ -60,7 +60,10 @@ function isOrderResponse(response: unknown): response is OrderResponse {
   return typeof order.number === 'string' && orderNumberPattern.test(order.number);
 }
 
-/** Takes the token out of an answer: what the page gets, and the cookies that keep the token. */
+/**
+ * Takes the token out of a response.
+ * @returns the body for the page, and the Set-Cookie headers with the token
+ */
 export function takeOrderToken(
   response: unknown,
   secure: boolean,

@@ -1,6 +1,6 @@
 import type { Problem } from '@karvon/contract';
 
-/** A problem that this server answers with by itself. */
+/** A problem response of this server itself. */
 export function refuse(
   request: Request,
   status: number,

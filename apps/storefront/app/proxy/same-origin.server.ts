@@ -1,6 +1,6 @@
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the request names an origin that is not ours. */
+/** Whether the request names a foreign origin. */
 export function isForeign(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get('origin');
   if (!origin) return false;
@@ -9,8 +9,8 @@ export function isForeign(request: Request, publicUrl: string): boolean {
 }
 
 /**
- * Whether a write comes from our own pages. Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`; a program
- * that sends neither has no visitor's cookies to misuse.
+ * Whether a write comes from our own pages. Browsers tell it by `Sec-Fetch-Site`, older ones by `Origin`; a program that sends
+ * neither has no visitor's cookies to misuse.
  */
 export function isOwnWrite(request: Request, publicUrl: string): boolean {
   if (readOnly.has(request.method)) return true;

@@ -6,7 +6,7 @@ import { setCookie } from './set-cookie.server';
 
 /** The API's token; httpOnly, so it never reaches a script. */
 const tokenCookie = 'karvon-session';
-/** How long a browser keeps a session; whether its token is still good is for the API to say. */
+/** How long a browser stores a session; the API decides whether its token is still valid. */
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
 const begunSchema = z.object({ jwt: z.string().min(1), user: userSchema });
@@ -16,7 +16,7 @@ export function sessionToken(cookies: string | null): string | undefined {
   return secretCookie(cookies, tokenCookie);
 }
 
-/** The user in the header; nobody without a token. */
+/** The user shown in the header; null without a token. */
 export function signedInUser(cookies: string | null): User | null {
   return sessionToken(cookies) ? readUser(cookies) : null;
 }
@@ -32,7 +32,7 @@ function tokenCookieHeader(token: string, secure: boolean): string {
   return setCookie(tokenCookie, value, { maxAgeSeconds: age, secure, httpOnly: true });
 }
 
-/** When a token ends, in milliseconds since 1970; never for one that does not say. Whether it is genuine the API knows. */
+/** When a token expires, in milliseconds since 1970; Infinity if unknown. Only the API verifies the token. */
 function endOf(token: string): number {
   try {
     const claims: unknown = JSON.parse(
@@ -45,7 +45,7 @@ function endOf(token: string): number {
   }
 }
 
-/** A token that expires so soon may expire before the API reads it. */
+/** A token that expires within this time may expire before the API reads it. */
 const marginMs = 60_000;
 
 /** Whether the visitor's token must be exchanged before it is used. */
@@ -54,7 +54,7 @@ export function isSessionStale(cookies: string | null, now: number): boolean {
   return token !== undefined && endOf(token) - now < marginMs;
 }
 
-/** The request as if its browser had sent another session token. */
+/** The request with another session token in its cookies. */
 export function withSessionToken(cookies: string | null, token: string): string {
   const others = (cookies ?? '')
     .split(';')
@@ -62,7 +62,7 @@ export function withSessionToken(cookies: string | null, token: string): string 
   return [...others, `${tokenCookie}=${encodeURIComponent(token)}`].join('; ');
 }
 
-/** The token of an answer that begins a session. */
+/** The token in a response that begins a session. */
 export function tokenOf(response: unknown): string | undefined {
   return begunSchema.safeParse(response).data?.jwt;
 }
@@ -72,10 +72,10 @@ export function endSession(secure: boolean): string[] {
   return [tokenCookieHeader('', secure), userCookieHeader(null, secure)];
 }
 
-/** Clear-Site-Data of an answer that ends a session: pages and forms that the browser kept go with it. */
+/** The Clear-Site-Data header of a response that ends a session: it removes pages and forms that the browser has stored. */
 export const leavesNothing = '"cache", "storage"';
 
-/** What a call means for the session when it succeeds. */
+/** The effect of a successful call on the session. */
 export function sessionEffect(
   method: string,
   path: string,
@@ -94,8 +94,8 @@ export function sessionEffect(
 }
 
 /**
- * Takes the token out of an answer that begins a session, and the user out of one that renews it.
- * @returns what the page gets, and the Set-Cookie headers
+ * Takes the token out of a response that begins a session, and the user out of one that changes it.
+ * @returns the body for the page, and the Set-Cookie headers
  */
 export function takeSession(
   response: unknown,

@@ -1,15 +1,15 @@
 interface CookieLife {
-  /** How long a browser keeps it; 0 removes it. */
+  /** How long a browser stores it, in seconds; 0 removes it. */
   maxAgeSeconds: number;
-  /** True where the visitor came by https. */
+  /** True over https. */
   secure: boolean;
-  /** True for what no script may read. */
+  /** True for a cookie that scripts must not read. */
   httpOnly?: boolean;
 }
 
 /**
  * A Set-Cookie header: for every page of the site, and not sent with forms of other sites.
- * @param value in letters that a cookie can hold
+ * @param value characters that a cookie can hold
  */
 export const setCookie = (
   name: string,

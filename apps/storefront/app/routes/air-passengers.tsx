@@ -17,7 +17,7 @@ import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/air-passengers';
 
-/** Over the form, which stays as it is. */
+/** Opens over the form, which keeps its values. */
 const signIn = () => askToSignIn({ then: 'stay' });
 
 export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;

@@ -31,7 +31,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = unlessSame(sameSearch);
 
-/** The results of the search in the address, or the form to begin one. */
+/** The results of the search in the address, or the search form. */
 export default function AirTickets({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { edition, today } = useSite();

@@ -10,7 +10,7 @@ const FavouriteList = late(
 );
 const SideBySide = late(async () => (await import('../favourites/side-by-side')).SideBySide);
 
-/** Kept flights and hotels; those that the address names, side by side. Prices are asked for by the browser. */
+/** Favourite flights and hotels; those in the address side by side. The browser requests the prices. */
 export default function Favourites() {
   const intl = useIntl();
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return loadHome(loaderTools(request));
 }
 
-/** Another tab is the same page. */
+/** Switching tabs stays on the same page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchHotelOrder, args, loaderTools(args.request));
 }
 
-/** Who comes from the form or from a list has the map with the order: later it would push the rest down. */
+/** After client navigation the map loads with the order: later it would push the content down. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([prefetchInBrowser(prefetchHotelOrder, args), Place.load()]);
   return loaded;

@@ -20,7 +20,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return prefetchInBrowser(prefetchHotel, args);
 }
 
-/** One hotel: what it is, and its rooms for the stay in the address. */
+/** One hotel: its description, and its rooms for the stay in the address. */
 export default function Hotel({ loaderData, params: { code } }: Route.ComponentProps) {
   const { today } = useSite();
   const [params] = useSearchParams();

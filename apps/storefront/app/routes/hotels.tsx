@@ -23,10 +23,10 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = unlessSame(sameSearch);
 
-/** A file of its own: a list of hotels begins with no form. */
+/** A file of its own, because a list of hotels needs no form at first. */
 const Begin = lazyPart(async () => (await import('../hotels/begin')).Begin);
 
-/** The hotels of the search in the address, or the form to begin one. */
+/** The hotels of the search in the address, or the search form. */
 export default function Hotels({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const site = useSite();

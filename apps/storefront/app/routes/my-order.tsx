@@ -13,7 +13,7 @@ export const middleware = serverMiddleware(handle);
 
 const notFound = new Set(['order-not-found', 'hotel-order-not-found']);
 
-/** Why the form came back after it was sent without scripts; any other value counts as one reason. */
+/** Why the lookup failed when the form was sent without scripts; an unknown value counts as one reason. */
 function problemOf(params: URLSearchParams) {
   const code = params.get('problem');
   if (code === 'rate-limited') return { code, retryAfterSeconds: Number(params.get('wait')) || 60 };

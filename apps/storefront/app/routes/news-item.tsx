@@ -11,7 +11,7 @@ import type { Route } from './+types/news-item';
 export function loader({ request, params }: Route.LoaderArgs) {
   const { transport, locale } = loaderTools(request);
   const id = params['*'].replace(/^\/+|\/+$/g, '');
-  // An address that ends before the id means all the news.
+  // An address without the id redirects to all news.
   if (id === '') throw redirect(paths.newsList.to(locale));
   return loadText(getNewsItem(transport, { id, lang: locale }));
 }

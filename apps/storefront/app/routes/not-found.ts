@@ -1,11 +1,11 @@
 import { notFound } from '../data/not-found';
 
-/** Every address that no other route knows. */
+/** Every address without another route. */
 export function loader(): never {
   throw notFound();
 }
 
-/** Never shown: the loader has thrown. It makes this a page and not a resource. */
+/** Never rendered, because the loader throws. It makes this route a page and not a resource. */
 export default function NotFound() {
   return null;
 }

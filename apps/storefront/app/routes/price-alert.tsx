@@ -20,7 +20,7 @@ import type { Route } from './+types/price-alert';
 export const handle = { middleware: ['personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
-/** A link that leads to nothing is a page as well: letters lie in mailboxes for years. */
+/** An invalid link shows a page as well: e-mails stay in mailboxes for years. */
 const overCodes = new Set(['content-not-found', 'validation-failed']);
 
 export function loader({ request, params: { token } }: Route.LoaderArgs) {
@@ -37,8 +37,9 @@ export function loader({ request, params: { token } }: Route.LoaderArgs) {
 }
 
 /**
- * Does what the link is for: confirms, or stops. The token in the address is all that counts, so nobody is asked where the request
- * comes from: a mail program (RFC 8058) sends no cookies and follows no redirect, so it is answered with the page.
+ * Carries out the action of the link: confirms or stops the alert. The token in the address is the only proof, so the origin of
+ * the request is not checked: a mail program (RFC 8058) sends no cookies and follows no redirect, so it gets the page as the
+ * response.
  */
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   const { transport, locale: lang } = loaderTools(request);
@@ -52,7 +53,7 @@ export async function action({ request, params: { token } }: Route.ActionArgs) {
   } catch (error) {
     if (!isApiProblem(error)) throw error;
     const { code } = error.problem;
-    // The page says by itself that a link is over; a mail program tries again.
+    // The page itself reports an expired link; a mail program tries again after an error.
     if (oneClick && code !== 'content-not-found') throw new Response(null, { status: 503 });
     if (code !== 'content-not-found')
       return redirect(`${page}?${new URLSearchParams({ problem: code })}`, 303);
@@ -63,7 +64,7 @@ export async function action({ request, params: { token } }: Route.ActionArgs) {
 export default function PriceAlert({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
-  // Why a press did nothing, as its answer leads back here.
+  // Why a click did nothing; the action redirects back here.
   const code = params.get('problem');
   return (
     <TextPage loaded={loaderData}>

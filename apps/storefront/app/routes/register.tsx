@@ -18,7 +18,9 @@ export const middleware = serverMiddleware(handle);
 
 const signIn = () => askToSignIn({ then: 'home' });
 
-/** After registration the visitor returns to the page they came from, if it is one to return to; otherwise to the home page. */
+/**
+ * After registration the visitor returns to the page they came from, if that page can be returned to; otherwise to the home page.
+ */
 export default function Register() {
   const intl = useIntl();
   const navigate = useNavigate();

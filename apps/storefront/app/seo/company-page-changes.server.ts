@@ -3,7 +3,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
 import { paths } from '@karvon/paths';
 
-/** The day of the last change of each company page, by its address; nothing when the API does not answer. */
+/** The day of the last change of each company page, by its address; empty when the API does not respond. */
 export async function companyPageChanges(
   transport: Transport,
   lang: Locale,

@@ -13,7 +13,7 @@ test('every company page has the day of its last change', async () => {
   ]);
 });
 
-test('a silent API leaves the rest of the map to the caller', async () => {
+test('without a response of the API the result is empty', async () => {
   api.use(refuse(listPages, { code: 'content-not-found' }));
   expect([...(await companyPageChanges(transport, 'ru'))]).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface PageOfSite {
   messages: Messages;
 }
 
-/** The text of a message without arguments; the catalogue has it parsed. */
+/** The text of a message without arguments; the catalogue contains parsed messages. */
 function plainText(messages: Messages, { id = '' }: MessageDescriptor): string {
   const parsed = messages[id];
   if (typeof parsed === 'string') return parsed;

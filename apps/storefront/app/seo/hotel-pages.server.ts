@@ -3,10 +3,13 @@ import type { Locale } from '@karvon/contract';
 import { paths } from '@karvon/paths';
 import type { SitemapPage } from './sitemap.server';
 
-/** A sitemap holds 50,000 addresses; the rest of it has to fit too. */
+/** A sitemap holds 50,000 addresses; this leaves room for the other pages. */
 const maxHotels = 20_000;
 
-/** The pages of all hotels, in every language; none when they do not come: the rest of the map is worth having. */
+/**
+ * The pages of all hotels, in every language; empty when the API does not respond, because the rest of the sitemap is still
+ * useful.
+ */
 export async function hotelPages(
   transport: Transport,
   languages: readonly Locale[],

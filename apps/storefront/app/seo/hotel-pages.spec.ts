@@ -13,7 +13,7 @@ test('every hotel has a page in every language of the edition', async () => {
   ]);
 });
 
-test('a silent API leaves the rest of the map to the caller', async () => {
+test('without a response of the API the result is empty', async () => {
   api.use(refuse(listHotelCodes, { code: 'supplier-unavailable', status: 503 }));
   expect(await hotelPages(transport, ['ru'])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Locale, NewsSummary } from '@karvon/contract';
 import { paths } from '@karvon/paths';
 import type { SitemapPage } from './sitemap.server';
 
-/** As many as the API gives at once. */
+/** The API's maximum page size. */
 const limit = 50;
 /** A sitemap holds 50,000 addresses; older news are left out. */
 const maxLists = 100;
@@ -19,8 +19,8 @@ async function newsOf(transport: Transport, lang: Locale): Promise<NewsSummary[]
 }
 
 /**
- * The addresses of all news items, the newest first; an item that has its text in one language only has one address.
- * A language whose list does not come is left out: the rest of the map is worth having.
+ * The addresses of all news items, the newest first; an item with a text in only one language has one address. A language whose
+ * list fails is left out: the rest of the sitemap is still useful.
  */
 export async function newsPages(
   transport: Transport,

@@ -17,7 +17,7 @@ const api = setupApi(
 );
 const transport = createTransport({ baseUrl: 'http://api.test' });
 
-test('every list is read to its end; what both languages have is one page of two addresses', async () => {
+test('every list is read to its end; an item in both languages is one page with two addresses', async () => {
   expect(await newsPages(transport, ['ru', 'uz'])).toEqual([
     { ru: '/ru/news/2026/navruz', uz: '/uz/news/2026/navruz', changed },
     { uz: '/uz/news/2026/yangi', changed },
@@ -25,11 +25,11 @@ test('every list is read to its end; what both languages have is one page of two
   ]);
 });
 
-test('an edition of one language names no other', async () => {
+test('an edition of one language has no addresses in others', async () => {
   expect(await newsPages(transport, ['ru'])).toEqual([{ ru: '/ru/news/2026/navruz', changed }]);
 });
 
-test('a silent API leaves the rest of the map to the caller', async () => {
+test('without a response of the API the result is empty', async () => {
   api.use(refuse(listNews, { code: 'content-not-found' }));
   expect(await newsPages(transport, ['ru', 'uz'])).toEqual([]);
 });

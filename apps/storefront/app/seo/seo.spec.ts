@@ -18,7 +18,7 @@ interface Node {
 }
 const graphOf = (text: string) => (JSON.parse(text) as { '@graph': Node[] })['@graph'];
 
-test('search engines learn who we are, how to call us and when', () => {
+test('search engines get our name, our phone numbers and our hours', () => {
   const [agency, webSite, ...rest] = graphOf(structuredData(site, crumbs('/uz')));
   expect(agency).toMatchObject({
     '@type': 'TravelAgency',
@@ -48,18 +48,18 @@ test.each([
 });
 
 test.each(['/', '/uz', '/uz/company/none', '/uz/company/toString', '/uz/order'])(
-  '%s has no place of its own',
+  '%s has no breadcrumbs of its own',
   (path) => expect(crumbs(path)).toHaveLength(1),
 );
 
-test('nothing in it can end the script element', () => {
+test('no character of JSON-LD can end the script element', () => {
   const edition = { ...site.edition, brand: '</script><!--\u2028&' };
   const text = structuredData({ ...site, edition }, []);
   expect(text).not.toMatch(/[<>&\u2028]/);
   expect(graphOf(text)[0]?.name).toBe('</script><!--\u2028&');
 });
 
-test('a sitemap says when a page was changed, where that is known', () => {
+test('a sitemap has the date of a page’s last change, where it is known', () => {
   const pages = [{ ru: '/ru/news/1', changed: '2026-11-09' }, { ru: '/ru' }];
   const text = writeSitemap('https://karvon.example', pages, 'ru');
   expect(text).toContain(
@@ -68,7 +68,7 @@ test('a sitemap says when a page was changed, where that is known', () => {
   expect(text).toContain('<url><loc>https://karvon.example/ru</loc></url>');
 });
 
-test('a sitemap names the languages of a page for each other', () => {
+test('a sitemap lists the languages of a page as alternates of each other', () => {
   const text = writeSitemap('https://karvon.example', [{ ru: '/ru/news', uz: '/uz/news' }], 'uz');
   expect(text.match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://karvon.example/ru/news</loc>',
@@ -79,7 +79,7 @@ test('a sitemap names the languages of a page for each other', () => {
   ).toHaveLength(2);
 });
 
-test('a page in one language has no alternates; odd letters are escaped', () => {
+test('a page in one language has no alternates; special characters are escaped', () => {
   const text = writeSitemap('https://karvon.example', [{ ru: '/ru/news/о&о' }], 'ru');
   expect(text).toContain('<loc>https://karvon.example/ru/news/%D0%BE&amp;%D0%BE</loc>');
   expect(text).not.toContain('<xhtml:link');

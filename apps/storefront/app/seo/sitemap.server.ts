@@ -1,7 +1,7 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
 
-/** One page in the languages it has, as addresses without the site: `{ ru: '/ru/news', uz: '/uz/news' }`. */
+/** The addresses of one page in each of its languages, without the origin: `{ ru: '/ru/news', uz: '/uz/news' }`. */
 export type SitemapPage = Partial<Record<Locale, string>> & {
   /** The day of the last change, where it is known. */
   changed?: PlainDate;

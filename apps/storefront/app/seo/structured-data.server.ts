@@ -26,7 +26,7 @@ function agency({ edition, publicUrl, locale }: Site) {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: everyDay,
     opens: clockOf(support.opensAt),
-    // The last minute of a day, where the hours end with it: '24:00' is not a time to every reader.
+    // Hours that end at midnight end at 23:59, because not every reader accepts '24:00'.
     closes: clockOf(Math.min(support.closesAt, 1439)),
   };
   return {
@@ -70,8 +70,8 @@ function webSite({ edition, publicUrl, locale }: Site) {
 }
 
 /**
- * Who we are and where the page stands, for search engines: JSON-LD that is safe inside a script element, because no
- * character of it can end the element or begin a comment.
+ * JSON-LD about us and the page's breadcrumbs, for search engines. It is safe inside a script element, because no character can
+ * end the element or begin a comment.
  */
 export function structuredData(site: Site, crumbs: readonly Crumb[]): string {
   const graph = [

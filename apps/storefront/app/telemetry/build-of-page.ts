@@ -2,11 +2,11 @@ import type { RouterLike } from './freshness';
 
 declare global {
   interface Window {
-    /** React Router's own, in every page that it wrote. */
+    /** The version of React Router's manifest, in every page that it rendered. */
     __reactRouterManifest?: { version?: string };
     __reactRouterDataRouter?: RouterLike;
   }
 }
 
-/** Names the build this document came from. */
+/** The id of the build this document came from. */
 export const buildOfPage = () => window.__reactRouterManifest?.version ?? 'development';

@@ -38,13 +38,13 @@ function click(attributes: Record<string, string>, init: MouseEventInit = {}): b
   return followed;
 }
 
-test('a link to a whole document leaves the page as it is, and the visitor is told', () => {
+test('offline, a link to a whole document keeps the page open and informs the visitor', () => {
   expect(click({ href: '/ru/hotels' })).toBe(false);
   expect(click({ href: 'https://bank.example/' })).toBe(false);
   expect(onLost).toHaveBeenCalledTimes(2);
 });
 
-test('with a network links are followed', () => {
+test('online, links are followed', () => {
   onLine = true;
   expect(click({ href: '/ru/hotels' })).toBe(true);
   expect(onLost).not.toHaveBeenCalled();
@@ -57,12 +57,12 @@ test.each([
   ['it is a phone number', { href: 'tel:+998712050142' }, {}],
   ['it saves a file', { href: '/ticket.pdf', download: '' }, {}],
   ['it is a place on the page', { href: '#fares' }, {}],
-])('nothing is said when %s', (_why, attributes, init) => {
+])('no notice appears when %s', (_why, attributes, init) => {
   click(attributes as Record<string, string>, init);
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('after its end links are followed', () => {
+test('after the watch has ended links are followed', () => {
   stop();
   expect(click({ href: '/ru/hotels' })).toBe(true);
 });

@@ -10,7 +10,7 @@ const modules: Record<string, unknown> = {};
 let pages = 0;
 let running: () => void;
 
-/** A router that opens pages with our importer, as React Router does: each page asks for its module once and waits for it. */
+/** A router that loads pages with our importer, as React Router does: it imports and awaits the module of each page. */
 function start() {
   const listeners = new Set<(state: State) => void>();
   const router: RouterLike = {
@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page whose file is gone is loaded whole, once in ten seconds', async () => {
+test('a page whose file is gone is loaded as a new document, once in ten seconds', async () => {
   files.mockImplementation(async () => answer(404));
   const { go, load, onStale, router } = start();
   go(place('/uz/news', '?page=2'));
@@ -73,7 +73,7 @@ test('a page whose file is gone is loaded whole, once in ten seconds', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('over a half-filled form nothing is loaded whole, and each try says so', async () => {
+test('over a half-filled form no document is loaded, and each try shows a notice', async () => {
   files.mockImplementation(async () => answer(404));
   const { go, load, onStale, router } = start();
   type();
@@ -91,7 +91,7 @@ test.each([
   ['away', true, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['away', true, async () => answer(502)],
 ] as const)(
-  'without an answer the page stays (%s), nothing reloads, and the next tap opens the other one',
+  'without a response the page stays (%s), nothing reloads, and the next tap opens the other page',
   async (why, onLine, fails) => {
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     files.mockImplementation(fails);

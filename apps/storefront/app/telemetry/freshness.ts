@@ -20,7 +20,7 @@ interface RouterState extends Pick<KnownPages['state'], 'matches'> {
   navigation: { location?: Place | undefined };
 }
 
-/** The part of React Router's data router that is used here. */
+/** The part of React Router's data router used here. */
 export interface RouterLike extends Pick<KnownPages, 'routes'> {
   state: RouterState;
   subscribe(listener: (state: RouterState) => void): () => void;
@@ -35,18 +35,21 @@ interface FreshnessOptions {
   build: string;
   everyMs: number;
   onStale: () => void;
-  /** Called when a page cannot be opened now, and no newer build is the reason. */
+  /** Called when a page cannot be opened now, for another reason than a newer build. */
   onLost: (why: Lost) => void;
   load?: (address: string) => void;
 }
 
 const addressOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
 
-/** Whether the page went with an older build: the server has no such file, or the page's script imports one that is gone. */
+/** Whether the page belonged to an older build: the server has no such file, or the page's script imports a missing one. */
 const isGone = (error: unknown) =>
   !(error instanceof MissingFile) || (error.status >= 400 && error.status < 500);
 
-/** Watches for newer builds and for page files that do not come. @returns stops all of it */
+/**
+ * Watches for newer builds and for page files that fail to load.
+ * @returns a function that stops it
+ */
 export function watchFreshness({
   router,
   build,
@@ -58,7 +61,7 @@ export function watchFreshness({
   const guard = createReloadGuard(watchForms());
   let seen: Place | undefined;
 
-  /** The page that is open stays as it is, also without a network: otherwise the router would wait for the other one for ever. */
+  /** The open page stays, also without a network: otherwise the router would wait for the other page for ever. */
   function stay(): void {
     void router.navigate(addressOf(router.state.location), {
       replace: true,

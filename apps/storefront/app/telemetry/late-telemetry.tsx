@@ -7,14 +7,14 @@ import type { Lost } from './unopened';
 import { NewVersion, Unopened, watchFreshness } from './freshness';
 
 export interface LateTelemetryProps {
-  /** Between two looks for a newer one, milliseconds. */
+  /** Milliseconds between two checks for a newer build. */
   everyMs: number;
 }
 
-/** Reads the choice and its cookie, because a visitor who has just agreed has no cookie yet. */
+/** Reads the choice from the state and the cookie, because a visitor who has just agreed has no cookie yet. */
 const allowed = () => readConsent(document.cookie) !== 'necessary';
 
-/** Measurements with consent, checks for newer builds and preloading; loaded after the page is hydrated. */
+/** Web vitals with consent, checks for newer builds and preloading; loaded after the page is hydrated. */
 export function LateTelemetry({ everyMs }: LateTelemetryProps) {
   const [notice, setNotice] = useState<'stale' | Lost>();
   const close = useCallback(() => setNotice(undefined), []);

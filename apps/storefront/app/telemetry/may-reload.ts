@@ -12,7 +12,7 @@ function pageOf(pathname: string): string {
 
 /**
  * Watches for half-filled forms: text that was typed and not yet sent.
- * @returns whether the page may be loaded anew without taking anything from the visitor
+ * @returns whether the page may be reloaded without losing the visitor's input
  */
 export function watchForms(): () => boolean {
   let typedOn: string | undefined;

@@ -8,7 +8,7 @@ interface NewVersionProps {
   onLater: () => void;
 }
 
-/** Offers the newer build. Nothing waits for it, and nothing reloads by itself. */
+/** Offers the newer build. Nothing waits for the answer, and nothing reloads by itself. */
 export function NewVersion({ onRefresh, onLater }: NewVersionProps) {
   return (
     <PageNotice text={<FormattedMessage {...m.newVersion} />}>

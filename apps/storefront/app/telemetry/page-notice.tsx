@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './page-notice.module.css';
 
-/** A quiet notice over the page, with what can be done about it. */
+/** An unobtrusive notice over the page, with actions. */
 export function PageNotice({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.root} role="status">

@@ -6,7 +6,7 @@ import { reportMissingIcon } from './report-missing-icon';
 
 jest.mock('@karvon/telemetry', () => ({ reportError: jest.fn() }));
 
-test('an icon the data names and nobody drew is an error for the journal', () => {
+test('an icon that is in the data but not in the kit is an error for the journal', () => {
   const icons = { included: Check };
   render(
     <MissingIconContext value={reportMissingIcon}>

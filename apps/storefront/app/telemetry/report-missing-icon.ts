@@ -1,6 +1,6 @@
 import { reportError } from '@karvon/telemetry';
 
-/** The data asked for an icon that nobody drew: a neutral one is shown, and the journal is told. */
+/** The data names an icon that does not exist: a neutral one is shown, and the journal gets an entry. */
 export function reportMissingIcon(name: string): void {
   reportError(new Error(`Missing icon: ${name}`), { icon: name });
 }

@@ -2,7 +2,7 @@ import { isApiProblem } from '@karvon/api-client';
 import { reportError } from '@karvon/telemetry';
 
 /**
- * Reports a failed call to the journal: one that no visitor could have caused, and every failed authentication call. Other
+ * Reports a failed call to the journal: a failure that no visitor could have caused, and every failed authentication call. Other
  * expected refusals are not reported.
  */
 export function reportProblem(

@@ -8,7 +8,7 @@ const logger = pino({
   formatters: { level: (label) => ({ level: label }) },
 });
 
-/** What broke while a page was made, as a line of the same shape that browsers send to the journal. */
+/** An error of rendering on the server, as a log line of the same shape as the browsers' entries in the journal. */
 export function journalServerError(error: unknown, context: Record<string, string>): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const environment = getConfig().production ? 'production' : 'development';

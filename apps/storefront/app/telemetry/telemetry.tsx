@@ -7,7 +7,7 @@ import type { LateTelemetryProps } from './late-telemetry';
 
 const environment = import.meta.env.PROD ? 'production' : 'development';
 
-/** Journal, measurements and preloading. The journal starts at once, the rest loads after the page. */
+/** The journal, web vitals and preloading. The journal starts at once, the rest loads after the page. */
 export function Telemetry({ site }: { site: PublicConfig }) {
   const locale = useLocale();
   const [Late, setLate] = useState<ComponentType<LateTelemetryProps>>();
@@ -21,7 +21,7 @@ export function Telemetry({ site }: { site: PublicConfig }) {
   useEffect(() => {
     import('./late-telemetry').then(
       ({ LateTelemetry }) => setLate(() => LateTelemetry),
-      // Without it the page works as it is.
+      // Optional: the page works without it.
       () => undefined,
     );
   }, []);

@@ -4,7 +4,7 @@ import { Button } from '@karvon/ui-kit';
 import { PageNotice } from './page-notice';
 import { telemetryMessages as m } from './telemetry.messages';
 
-/** Why another page did not come: the visitor has no network, or our server did not send it. */
+/** Why another page did not open: the visitor has no network, or our server did not send it. */
 export type Lost = 'offline' | 'away';
 
 const texts = { offline: m.noNetwork, away: m.away };

@@ -60,7 +60,7 @@ const show = (page: ReactNode, path: string, locale: 'ru' | 'uz' = 'ru') =>
 test.each([
   ['ru', 'Ташкент\u00a0— Москва, 14–20\u00a0декабря: авиабилеты — Karvon'],
   ['uz', 'Ташкент\u00a0— Москва, 14–20-\u2060dekabr: aviachiptalar — Karvon'],
-] as const)('a search for flights is named by its places and days (%s)', async (locale, title) => {
+] as const)('the title of a flight search has its places and days (%s)', async (locale, title) => {
   await show(
     <Flights />,
     `/${locale}/air-tickets?from=TAS&to=MOW&out=2026-12-14&back=2026-12-20`,
@@ -70,12 +70,12 @@ test.each([
   expect(title).toContain(screen.getByRole('heading', { level: 1 }).textContent);
 });
 
-test('days that are over are named as they are searched', async () => {
+test('days in the past appear in the title as in the address', async () => {
   await show(<Flights />, '/ru/air-tickets?from=TAS&to=MOW&out=2026-11-16');
   await waitFor(() => expect(document.title).toMatch(/Москва, 23\sноября: авиабилеты/));
 });
 
-test('a search for hotels is named by its city and days', async () => {
+test('the title of a hotel search has its city and days', async () => {
   await show(<Stays />, '/ru/hotel?city=SKD&in=2026-12-14&out=2026-12-17&adults=2');
   await waitFor(() =>
     expect(document.title).toMatch(/^Отели в Самарканде, 14–17\sдекабря — Karvon$/),
@@ -85,7 +85,7 @@ test('a search for hotels is named by its city and days', async () => {
   ).toBeVisible();
 });
 
-test('a city that nobody knows is said so beside the open form, which keeps the days', async () => {
+test('an unknown city is reported beside the open form, which keeps the days', async () => {
   const issue = { path: 'City', rule: 'unknown-place', message: '' };
   api.use(refuse(searchHotels, { code: 'validation-failed', status: 400, issues: [issue] }));
   await show(<Stays />, '/ru/hotel?city=NOWHERE&in=2026-12-14&out=2026-12-17&adults=2');

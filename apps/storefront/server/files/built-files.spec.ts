@@ -57,7 +57,7 @@ test.each([
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['identity', undefined, asIs],
   ['', undefined, asIs],
-])('who accepts "%s" gets %s', async (accepted, encoding, unpack) => {
+])('a client that accepts "%s" gets %s', async (accepted, encoding, unpack) => {
   const { response, body } = await get('/assets/uz/home-x1.js', {
     'accept-encoding': accepted,
   });
@@ -69,7 +69,7 @@ test.each([
   expect(unpack(body).toString()).toBe(script);
 });
 
-test('each form has an ETag of its own, and a browser that has the form gets 304', async () => {
+test('each encoding has its own ETag, and a browser that has it gets 304', async () => {
   const path = '/assets/uz/home-x1.js';
   const [brotli, gzip] = await Promise.all(
     ['br', 'gzip'].map(async (form) => (await get(path, { 'accept-encoding': form })).response),
@@ -81,7 +81,7 @@ test('each form has an ETag of its own, and a browser that has the form gets 304
   expect(again.response.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test('what is compressed in itself is sent as it is', async () => {
+test('a compressed format is sent unchanged', async () => {
   const { response, body } = await get('/assets/font-x2.woff2', {
     'accept-encoding': 'br',
   });
@@ -90,7 +90,7 @@ test('what is compressed in itself is sent as it is', async () => {
   expect(body.toString()).toBe('letters');
 });
 
-test('files without a hash in their names are asked for again after an hour', async () => {
+test('a file without a hash in its name is revalidated after an hour', async () => {
   const { response } = await get('/robots.txt', { 'accept-encoding': 'br' });
   expect(response.headers['content-type']).toMatch(/^text\/plain/);
   expect(response.headers['cache-control']).toBe('public, max-age=3600');
@@ -104,7 +104,7 @@ test.each(['/assets/uz/gone-x9.js', '/assets/..%2f..%2fsecret.js', '/assets/%2e%
   },
 );
 
-describe('a release, met by a tab of another build', () => {
+describe('a release and tabs of another build', () => {
   let other: string;
   const built = () => ({ client: other, widgets: join(other, 'none') });
   beforeAll(() => {
@@ -115,10 +115,10 @@ describe('a release, met by a tab of another build', () => {
   });
   afterAll(() => rmSync(other, { recursive: true }));
 
-  test('a file that only another storefront has had is found where that one has kept it, and is never stale', async () => {
+  test("a file of another storefront's build is found in the shared folder, and is never stale", async () => {
     const path = '/assets/uz/late-y9.js';
     expect((await get(path)).response.statusCode).toBe(404);
-    // Newer than this storefront: the release has reached only the other one.
+    // Newer than this storefront's build: only the other one has the release.
     keepBuild(kept, built(), 'b0000001');
     const { response, body } = await get(path, { 'accept-encoding': 'br' });
     expect(response.statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('a release, met by a tab of another build', () => {
     expect((await get('/assets/uz/../late-y9.js')).response.statusCode).toBe(404);
   });
 
-  test('the five builds that were started last are kept; one that is started again is not the oldest', () => {
+  test('the five builds that were started last are kept; restarting a build renews it', () => {
     const builds = ['c1', 'c2', 'c3', 'c4'];
     builds.forEach((version, index) => {
       keepBuild(kept, built(), version);
@@ -139,13 +139,13 @@ describe('a release, met by a tab of another build', () => {
     });
     utimesSync(join(kept, 'b0000001'), 0, 0);
     keepBuild(kept, built(), 'b0000001');
-    // Another process is still copying: it counts for nothing.
+    // Another process is still copying: its copy does not count.
     mkdirSync(join(kept, 'c6.1'));
     keepBuild(kept, built(), 'c5');
     expect(readdirSync(kept).sort()).toEqual(['b0000001', 'c2', 'c3', 'c4', 'c5', 'c6.1']);
   });
 
-  test('a copy that fails leaves nothing behind, nor does one whose process was killed long ago', () => {
+  test('a failed copy leaves nothing behind, nor does one whose process was killed long ago', () => {
     mkdirSync(join(kept, 'd0.1'));
     utimesSync(join(kept, 'd0.1'), 1, 1);
     rmSync(join(other, 'pictures'), { recursive: true });

@@ -3,18 +3,18 @@ import { join, relative } from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
 import { keptBuilds } from './kept-builds';
 
-/** Encodings the build wrote beside each file, the smaller first. */
+/** Encodings the build wrote beside each file, the smallest first. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof endings;
 const encodings = Object.keys(endings) as Encoding[];
 
-/** A file `x.js.br` is served as `x.js`: with its type, and as what it is to a cache. */
+/** A file `x.js.br` is served as `x.js`: with the type and the cache headers of `x.js`. */
 function describe(response: Response, encoding: Encoding, path: string): void {
   response.type(path.slice(path.lastIndexOf('.')));
   response.setHeader('content-encoding', encoding);
 }
 
-/** Answers with the smallest form of a file that the browser understands; the file itself is the last resort. */
+/** Responds with the smallest encoding of a file that the browser accepts; the plain file is the last resort. */
 export function negotiate(folder: string): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
@@ -32,7 +32,7 @@ export function negotiate(folder: string): RequestHandler {
   };
 }
 
-/** Every file of a folder as an address. */
+/** The addresses of all files in a folder. */
 export function addressesIn(folder: string): Set<string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -42,14 +42,14 @@ export function addressesIn(folder: string): Set<string> {
   );
 }
 
-/** Below these a missing file is missing; anywhere else the address may be a page's. */
+/** A missing file below these prefixes is a 404; any other address may be a page's. */
 const filesOnly = /^\/(?:assets|pictures)\//;
 
 const forEver = { immutable: true, maxAge: '1y' } as const;
 
 /**
- * What is not in this build, where another one has it.
- * @param part the folder of a build that the addresses are in
+ * Serves files that this build lacks, from the shared folder of builds.
+ * @param part the folder within a build that the addresses are in
  */
 export function serveKept(folder: string, own: ReadonlySet<string>, part = ''): RequestHandler {
   return (request, response, next) => {
@@ -67,9 +67,9 @@ export function serveKept(folder: string, own: ReadonlySet<string>, part = ''): 
 }
 
 /**
- * The browser's half of the build, as it is when the server starts. Files in `assets` and folders in `pictures` carry a hash of their content in their names:
- * they never change, and a missing one is not a page.
- * @param kept where storefronts keep their builds for each other, if anywhere
+ * Serves the client build, as it is when the server starts. Files in `assets` and folders in `pictures` carry a hash of their
+ * content in their names: they never change, and a missing one is not a page.
+ * @param kept the shared folder of builds, if there is one
  */
 export function serveBuiltFiles(client: string, kept?: string): RequestHandler {
   const files = express.Router();

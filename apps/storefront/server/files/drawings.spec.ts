@@ -12,14 +12,14 @@ function urlFor(url: string): string {
   return request.url;
 }
 
-test('what nobody drew is answered by what stands for it', () => {
+test('a missing drawing is replaced by the general one', () => {
   expect(urlFor(picturePath('SKD'))).toBe(picturePath('SKD'));
   expect(urlFor(picturePath('QQQ-night'))).toBe(picturePath('flight-night'));
   expect(urlFor(picturePath('tails/Q9'))).toBe(picturePath('tails/any'));
   expect(urlFor(sharedPicturePath('QQQ'))).toBe(pathOf(sharedPicturePath('flight')));
 });
 
-test('other addresses stay as they are', () => {
+test('other addresses are unchanged', () => {
   for (const path of ['/', '/pictures/old/SKD.svg', '/assets/SKD.svg'])
     expect(urlFor(path)).toBe(path);
 });

@@ -21,7 +21,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const get = (path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-test('the version in the address is that of the pictures', () => {
+test('the version in the address matches the pictures', () => {
   const entry = createRequire(__filename).resolve('country-flag-icons');
   const { version } = JSON.parse(readFileSync(join(dirname(entry), 'package.json'), 'utf8')) as {
     version: string;
@@ -29,7 +29,7 @@ test('the version in the address is that of the pictures', () => {
   expect(flagsVersion).toBe(version);
 });
 
-test('every flag is there, to be kept for ever', async () => {
+test('every flag is served, and cacheable for ever', async () => {
   for (const code of countries.filter((name) => name.length === 2)) {
     const response = await get(flagPath(code));
     expect([code, response.status]).toEqual([code, 200]);
@@ -40,7 +40,7 @@ test('every flag is there, to be kept for ever', async () => {
   }
 });
 
-test('the sheet holds them all, each in its cell', async () => {
+test('the sheet holds all flags, each in its cell', async () => {
   const text = await (await get(flagSheetPath)).text();
   const cells = [...text.matchAll(/<svg x="(\d+)" y="(\d+)" width="3"/g)].map(
     ([, x, y]) => `${x} ${y}`,

@@ -6,7 +6,7 @@ const flagOf = new Map(
   Object.entries<string>(pictures).filter(([code]) => /^[A-Z]{2}$/.test(code)),
 );
 
-/** Every flag in the cell its two letters name. */
+/** All flags in one picture; the two letters of a country give the cell of its flag. */
 function sheet(): string {
   const { width, height } = flagSheetSize;
   const cells = [...flagOf].map(([code, picture]) => {
@@ -16,7 +16,7 @@ function sheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${cells.join('')}</svg>`;
 }
 
-/** Our own pictures of flags, so that no foreign host learns which country a visitor looks at. */
+/** Serves our own pictures of flags, so that no foreign host learns which country a visitor looks at. */
 export function flags(): RequestHandler {
   const router = express.Router();
   let all: string | undefined;
@@ -28,7 +28,7 @@ export function flags(): RequestHandler {
       return;
     }
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    // Widgets show them on other people's pages.
+    // Widgets show flags on partners' pages.
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.type('svg').send(picture);
   });

@@ -11,30 +11,30 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What carries a hash in its name, and may be asked for by a page of another build. */
+/** Folders whose files have a hash in their names, and may be requested by a page of another build. */
 const hashed = ['assets', 'pictures'];
-/** The running build, those that open tabs came from, and some that were taken back. */
+/** How many builds are kept: the running one, those of open tabs, and some that were rolled back. */
 const most = 5;
-/** A copy that began so long ago was given up: its process was killed. */
+/** A copy older than this was abandoned: its process was killed. */
 const copyMs = 3_600_000;
 
-/** A build that is still being copied has a dot in its name. */
+/** The name of a build that is still being copied begins with a dot. */
 const isWhole = (name: string) => !name.includes('.');
 
-/** The folders of what a release has for browsers. */
+/** The client folders of a release. */
 export interface BuiltForBrowsers {
   client: string;
-  /** May be missing. */
+  /** Optional. */
   widgets: string;
 }
 
-/** Folders of whole builds, in any order: a file of the same name is the same in each. */
+/** Folders of complete builds, in any order: files of one name are equal in all of them. */
 export const keptBuilds = (folder: string): string[] =>
   readdirSync(folder)
     .filter(isWhole)
     .map((name) => join(folder, name));
 
-/** Removes all but the newest builds. What other processes copy at this moment stays. */
+/** Removes all but the newest builds, except those that other processes are copying. */
 function forgetOld(folder: string): void {
   const startedAt = (name: string) =>
     statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -47,7 +47,7 @@ function forgetOld(folder: string): void {
     rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Widgets may change while the pages stay as they are. */
+/** The version covers the widgets, because they may change while the pages stay the same. */
 function versionOf(widgets: string, pages: string): string {
   const names = readdirSync(widgets, { recursive: true }).map(String).sort();
   return `${pages}-${createHash('sha256').update(names.join()).digest('hex').slice(0, 8)}`;
@@ -61,8 +61,8 @@ function copy({ client, widgets }: BuiltForBrowsers, part: string): void {
 }
 
 /**
- * Copies this build's files for browsers to where all storefronts look for what their own build lacks: a tab may be older
- * than the release, and during a release newer than the storefront that it meets. The same holds for other people's pages with widgets.
+ * Copies this build's client files to the shared folder where all storefronts look for missing files: a tab may be older than the
+ * release, and during a release newer than the storefront that serves it. The same holds for partners' pages with widgets.
  */
 export function keepBuild(folder: string, built: BuiltForBrowsers, pages: string): void {
   const version = existsSync(built.widgets) ? versionOf(built.widgets, pages) : pages;
@@ -74,9 +74,9 @@ export function keepBuild(folder: string, built: BuiltForBrowsers, pages: string
       copy(built, part);
       renameSync(part, own);
     } catch (error) {
-      // Half a copy would fill the disk that has no room for a whole one.
+      // The disk was full: the incomplete copy is removed.
       rmSync(part, { recursive: true, force: true });
-      // Another process may have been faster.
+      // Another process may have copied it first.
       if (!existsSync(own)) throw error;
     }
   }

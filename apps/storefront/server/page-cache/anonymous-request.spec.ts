@@ -29,7 +29,7 @@ test.each([
   expect(visit(address)).toBeUndefined();
 });
 
-test('any other address is cached only where nothing is', () => {
+test('any other address is cached only as a 404 page', () => {
   expect(visit('/uz/nowhere')).toMatchObject({ known: false });
 });
 
@@ -46,19 +46,19 @@ test.each([
   expect(visit('/uz', { cookie })).toBeUndefined();
 });
 
-test('nor is a visitor anonymous who sends a password, nor a form', () => {
+test('a visitor who sends a password is not anonymous, nor is one who sends a form', () => {
   expect(visit('/uz', { authorization: 'Basic eDp5' })).toBeUndefined();
   expect(visit('/uz/myorder', {}, 'POST')).toBeUndefined();
 });
 
-test('nor is a visitor who has just chosen a language on our pages', () => {
+test('a visitor who has just chosen a language is not anonymous', () => {
   const host = 'karvon.example';
   expect(visit('/uz', { host, referer: 'https://karvon.example/ru/news' })).toBeUndefined();
   expect(visit('/uz', { host, referer: 'https://karvon.example/uz/news' })).toBeDefined();
   expect(visit('/uz', { host, referer: 'https://example.org/ru/news' })).toBeDefined();
 });
 
-test('only what the page shows is left of a visit', () => {
+test('a visit is reduced to what the page shows', () => {
   const anonymous = visit('/uz', {
     cookie: 'karvon_consent=all.2026-11-21T07:00:00Z; karvon_locale=uz',
     'accept-language': 'ru',
@@ -68,7 +68,7 @@ test('only what the page shows is left of a visit', () => {
   expect(anonymous!.headers).toEqual({ cookie: 'karvon_locale=uz; karvon_consent=all' });
 });
 
-test('the language of the browser counts until one was chosen', () => {
+test('the language of the browser counts until one is chosen', () => {
   const id = (headers: IncomingHttpHeaders) => visit('/uz', headers)!.id;
   const russian = { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' };
   expect(visit('/uz', russian)!.headers).toEqual({ 'accept-language': 'ru' });
@@ -78,7 +78,7 @@ test('the language of the browser counts until one was chosen', () => {
   expect(id({ ...russian, ...chosen })).toBe(id(chosen));
 });
 
-test('what changes the page changes the id', () => {
+test('everything that changes the page changes the id', () => {
   const ids = [
     visit('/uz'),
     visit('/ru'),

@@ -8,9 +8,9 @@ export interface AnonymousRequest {
   /** Path and query. */
   address: string;
   headers: Record<string, string>;
-  /** Cookies of a page that came by https are Secure. */
+  /** Cookies of a page sent over https are Secure. */
   secure: boolean;
-  /** One of the pages that are the same for everybody; any other is cached when it does not exist. */
+  /** Whether the page is on the list of those that are the same for everybody; any other address is cached only as a 404 page. */
   known: boolean;
   /** Equal for equal requests. */
   id: string;
@@ -37,7 +37,7 @@ const pagesOfNews = new RegExp(
   `^/(?:${locales.join('|')})/${paths.newsList.pattern}\\?page=[1-9]\\d{0,3}$`,
 );
 
-/** Addresses are remembered, and visitors may invent them. */
+/** The cache remembers addresses, and visitors may invent them. */
 const longestAddress = 200;
 
 const isKnown = (address: string) =>
@@ -45,10 +45,10 @@ const isKnown = (address: string) =>
   beginnings.some((beginning) => address.startsWith(beginning)) ||
   pagesOfNews.test(address);
 
-/** Cookies that say nothing of a person. With any other one a visitor is not anonymous. */
+/** Cookies without personal data. With any other one a visitor is not anonymous. */
 const harmless: readonly string[] = [consentCookie.name, localeCookie.name];
 
-/** The cookies that a page shows, by their meaning; undefined with any cookie that may be personal. */
+/** The values of cookies that a page shows; undefined with any cookie that may be personal. */
 function anonymousCookies(given: string): string | undefined {
   const names = given.split(';').flatMap((pair) => pair.split('=', 1)[0]!.trim() || []);
   if (!names.every((name) => harmless.includes(name))) return undefined;
@@ -62,7 +62,7 @@ function anonymousCookies(given: string): string | undefined {
 }
 
 /**
- * What is left of a visit without everything personal; a cached page is rendered from this alone, so it holds nothing else.
+ * A request reduced to everything that is not personal; a cached page is rendered from this alone.
  * @returns undefined for a visitor who is not anonymous, and for a page that is never cached
  */
 export function anonymousRequest(visit: Visit): AnonymousRequest | undefined {
@@ -77,11 +77,11 @@ export function anonymousRequest(visit: Visit): AnonymousRequest | undefined {
   if (cookie === undefined) return undefined;
   const wishes = headers['accept-language'];
   const { referer, host = '' } = headers;
-  // Whoever has just chosen a language gets a cookie, which no other visitor may get.
+  // A visitor who has just chosen a language gets a cookie, which no other visitor may get.
   const other = locales.find((locale) => locale !== page) ?? page;
   const hints = { path: address, cookie, acceptLanguage: wishes ?? null, fallback: other };
   if (chosenLocale({ ...hints, referer, host })) return undefined;
-  // The language of a browser counts until a visitor has one of ours.
+  // The browser's language counts until the visitor has a language cookie.
   const wished =
     wishes && !cookie.includes(localeCookie.name)
       ? pickLocale({ path: '/', acceptLanguage: wishes, fallback: page })

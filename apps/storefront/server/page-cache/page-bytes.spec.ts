@@ -7,7 +7,7 @@ const draw = (): Slots => ({
   trace: randomUUID(),
 });
 
-/** The same words before and after the slots, so that compressed text would refer over them. */
+/** The same words before and after the slots, so that compression would refer across them. */
 const words = 'Билеты из Ташкента — oʻn ming soʻm. '.repeat(40);
 const page = ({ nonce, trace }: Slots) =>
   `<html data-trace="${trace}"><style nonce="${nonce}">${words}</style>${words}` +
@@ -18,7 +18,7 @@ test.each([
   ['slots at both ends', ({ nonce, trace }: Slots) => `${nonce}${words}${trace}${nonce}`],
   ['no slots', () => words],
   ['the filler itself', (slots: Slots) => `${'\u0001'.repeat(80)}${page(slots)}`],
-])('%s: what is sent is the page with the texts of this visit', (_, make) => {
+])('%s: the sent page has the slot values of this visit', (_, make) => {
   const drawn = draw();
   const bytes = new PageBytes(make(drawn), drawn);
   for (const slots of [draw(), draw()]) {
@@ -33,7 +33,7 @@ test('pieces refer to the pieces before them', () => {
   expect(new PageBytes(page(drawn), drawn).gzip(drawn).length).toBeLessThan(whole + 250);
 });
 
-test('a text of another length does not fit', () => {
+test('a slot value of another length is refused', () => {
   const drawn = draw();
   const bytes = new PageBytes(page(drawn), drawn);
   expect(() => bytes.gzip({ ...drawn, nonce: 'short' })).toThrow(RangeError);

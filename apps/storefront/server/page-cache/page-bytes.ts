@@ -1,36 +1,36 @@
 import { deflatePiece, GzipStream, storedBlock } from '../gzip/gzip';
 
-/** What differs each time a cached page is sent. */
+/** Texts that differ each time a cached page is sent. */
 export interface Slots {
   nonce: string;
   trace: string;
 }
 
-/** A page's text between two slots, as it is and compressed by itself. */
+/** A page's text between two slots, plain and compressed. */
 interface Piece {
   plain: Buffer;
   deflated: Buffer;
-  /** What stands after it; undefined at the end. */
+  /** The slot after it; undefined at the end. */
   slot: keyof Slots | undefined;
 }
 
-/** A page is compressed once. */
+/** Maximum compression, because a page is compressed once. */
 const best = 9;
 
-/** Stands for what fills slots while a page is compressed: text has none, so nothing refers to it. */
+/** Stands in for slots while a page is compressed: text has no such byte, so nothing refers to it. */
 const filler = '\u0001';
 
 /**
- * A page as bytes with slots, compressed once. Each piece between slots is compressed so that it refers to pieces before it and to
- * no slot, and what fills a slot is stored among them uncompressed: together they are one ordinary gzip stream.
+ * A page as bytes with slots, compressed once. Each piece between slots is compressed so that it refers to earlier pieces and to
+ * no slot, and slot values are stored between them uncompressed: together they are one ordinary gzip stream.
  */
 export class PageBytes {
   private readonly pieces: readonly Piece[];
   private readonly lengths: Record<keyof Slots, number>;
-  /** Memory that it takes. */
+  /** Bytes of memory it takes. */
   readonly size: number;
 
-  /** @param drawn what stands in the slots of this rendering: long random ASCII, so that nothing else equals it */
+  /** @param drawn the slot values of this rendering: long random ASCII, so that nothing else equals them */
   constructor(html: string, drawn: Slots) {
     const pieces: Piece[] = [];
     const fillable = !html.includes(filler);
@@ -61,7 +61,7 @@ export class PageBytes {
     );
   }
 
-  /** @throws RangeError when a text does not fit its slot: references over it would miss */
+  /** @throws RangeError when a text has not the length of its slot: references across it would be wrong */
   gzip(slots: Slots): Buffer {
     for (const name of ['nonce', 'trace'] as const)
       if (slots[name].length !== this.lengths[name]) throw new RangeError(`the ${name}'s length`);

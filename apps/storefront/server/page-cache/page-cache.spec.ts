@@ -7,7 +7,7 @@ import { noteReads, sendNoted } from '../../app/data/api-reads.server';
 import { createPageCache } from './page-cache';
 import { serveCached } from './serve-cached';
 
-/** Longer than the API's word is trusted. */
+/** Milliseconds; longer than a response of the API counts as current. */
 const laterMs = 300;
 
 let api: Server;
@@ -17,7 +17,7 @@ let calls: number;
 let rendered: { headers: Headers; path: string }[];
 let ownPages: number;
 
-/** A page as the application makes it: with everything it knows of the visit, and what the API says. */
+/** A page of the application: it contains everything it knows of the visit, and the API's response. */
 async function render(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   rendered.push({ headers: request.headers, path: pathname });
@@ -94,7 +94,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([close(api), close(pages)]));
 
-test('a page is rendered once, at its second visit, and sent with a nonce of each visit', async () => {
+test('a page is rendered once, at its second visit, and sent with a nonce for each visit', async () => {
   await start();
   await open('/uz');
   expect(rendered).toHaveLength(0);
@@ -113,7 +113,7 @@ test('a page is rendered once, at its second visit, and sent with a nonce of eac
   expect(new Set(traces).size).toBe(20);
 });
 
-test('a visitor who understands no gzip gets the page as it is', async () => {
+test('a visitor who does not accept gzip gets the page uncompressed', async () => {
   await start();
   await untilCached('/uz');
   const { headers, html } = await open('/uz', { 'accept-encoding': 'identity' });
@@ -121,7 +121,7 @@ test('a visitor who understands no gzip gets the page as it is', async () => {
   expect(html).toContain('"first"');
 });
 
-test('who is not anonymous neither reads a cached page nor leaves a trace in one', async () => {
+test('a visitor who is not anonymous neither gets a cached page nor fills the cache', async () => {
   await start();
   const dilnoza = { cookie: 'karvon-session=dilnoza; karvon-user=dilnoza; karvon_locale=uz' };
   for (let visits = 0; visits < 4; visits += 1)
@@ -135,7 +135,7 @@ test('who is not anonymous neither reads a cached page nor leaves a trace in one
   expect(JSON.stringify(rendered.map(({ headers }) => [...headers]))).not.toContain('dilnoza');
 });
 
-test('the page changes as soon as the API says something else, and only then', async () => {
+test("the page changes as soon as the API's response does, and only then", async () => {
   await start();
   await untilCached('/uz');
   await wait(laterMs);
@@ -148,13 +148,13 @@ test('the page changes as soon as the API says something else, and only then', a
   expect(rendered).toHaveLength(2);
 });
 
-test('many visitors ask the API as often as one', async () => {
+test('many visitors cause as few calls of the API as one', async () => {
   await start();
   await untilCached('/uz');
   await wait(laterMs);
   const before = calls;
   await Promise.all(Array.from({ length: 100 }, () => open('/uz')));
-  // A slow machine takes longer than the API's word is trusted.
+  // A slow machine takes longer than a response counts as current.
   expect(calls - before).toBeLessThan(10);
 });
 
@@ -171,7 +171,7 @@ test('a minute later the page is rendered again', async () => {
 test.each([
   ['fails', 503],
   ['is silent', 0],
-])('an API that %s: visitors get pages of their own', async (_, status) => {
+])('when the API %s, visitors get pages of their own', async (_, status) => {
   await start();
   await untilCached('/uz');
   news = { status, text: '' };
@@ -179,7 +179,7 @@ test.each([
   expect((await open('/uz')).html).toContain('own page');
 });
 
-test('a page whose data did not come is not cached', async () => {
+test('a page with missing data is not cached', async () => {
   news = { status: 503, text: '' };
   await start();
   for (let visits = 0; visits < 6; visits += 1) {
@@ -189,7 +189,7 @@ test('a page whose data did not come is not cached', async () => {
   expect(rendered.length).toBeGreaterThan(0);
 });
 
-test('an address without a page is cached, too; an unknown one with a page is not', async () => {
+test('a 404 page is cached, too; a page outside the list is not', async () => {
   await start();
   expect((await untilCached('/uz/nowhere')).status).toBe(404);
   for (let visits = 0; visits < 4; visits += 1)
@@ -197,12 +197,12 @@ test('an address without a page is cached, too; an unknown one with a page is no
   expect(rendered.map(({ path }) => path)).toEqual(['/uz/nowhere']);
 });
 
-test('pages together take no more memory than they may', async () => {
+test('all pages together stay within the memory limit', async () => {
   const cache = await start(12_000);
   for (const path of ['/uz', '/ru', '/uz/news', '/ru/news']) {
     await untilCached(path);
     expect(cache.size()).toBeLessThanOrEqual(12_000);
   }
-  // The first one had to go.
+  // The first page was evicted.
   expect((await open('/uz')).html).toContain('own page');
 });

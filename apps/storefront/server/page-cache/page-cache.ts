@@ -10,16 +10,16 @@ import {
 
 interface Options extends Application {
   publicUrl: string;
-  /** Memory for all pages together. */
+  /** Bytes of memory for all pages together. */
   maxBytes?: number;
 }
 
-/** Addresses that were visited once. */
+/** How many addresses with one visit are remembered. */
 const maxSeen = 5_000;
 
 /**
- * Pages that are the same for every anonymous visitor, rendered once and cached as bytes while they are true: for the minute they
- * were rendered in, and while the API says what it said then.
+ * Caches pages that are the same for every anonymous visitor as bytes while they are true: within the minute of their rendering,
+ * and while the API's responses stay the same.
  */
 export function createPageCache({ maxBytes = 64_000_000, ...application }: Options) {
   const pages = new Map<string, CachedPage>();
@@ -37,14 +37,14 @@ export function createPageCache({ maxBytes = 64_000_000, ...application }: Optio
     forget(id);
     pages.set(id, page);
     size += page.bytes.size;
-    // Pages that are visited are renewed every minute, so those that nobody visits come first.
+    // Visited pages are renewed every minute, so the least visited come first.
     for (const old of pages.keys()) {
       if (size <= maxBytes) break;
       forget(old);
     }
   }
 
-  /** Renders a page anew, once for all who want it now. */
+  /** Renders a page anew, once for all visitors who wait for it. */
   function renew(anonymous: AnonymousRequest, visitor: string): Promise<CachedPage | undefined> {
     const { id } = anonymous;
     const under = renewals.get(id);
@@ -64,14 +64,14 @@ export function createPageCache({ maxBytes = 64_000_000, ...application }: Optio
   return {
     has: ({ id }: AnonymousRequest) => pages.has(id),
 
-    /** The page if it is surely true now. */
+    /** The cached page if it is surely current. */
     ready(anonymous: AnonymousRequest): CachedPage | undefined {
       const page = pages.get(anonymous.id);
       const good = page?.minute === thisMinute() && performance.now() - page.checkedAt < trustedMs;
       return good ? page : undefined;
     },
 
-    /** The page as it is now; undefined when it is not cached, or cannot be. */
+    /** The current page; undefined when it is not cached, or cannot be. */
     async current(anonymous: AnonymousRequest, visitor: string): Promise<CachedPage | undefined> {
       const page = pages.get(anonymous.id);
       if (!page) return undefined;
@@ -83,7 +83,9 @@ export function createPageCache({ maxBytes = 64_000_000, ...application }: Optio
       return page;
     },
 
-    /** A page was rendered for one visitor. The second time it is cached: invented addresses are visited once. */
+    /**
+     * Called when a page was rendered for one visitor. The second visit caches it, because invented addresses are visited once.
+     */
     note(anonymous: AnonymousRequest, status: number, visitor: string): void {
       const { id } = anonymous;
       if (!isCacheable(anonymous, status) || pages.has(id) || renewals.size > 0) return;

@@ -1,8 +1,8 @@
 import type { ApiRead } from '../../app/data/api-reads.server';
 
-/** So long a response counts as what the API would say now. */
+/** How long a response of the API counts as current, in milliseconds. */
 const trustedMs = 250;
-/** An API that takes longer is no help: the page is rendered as if nothing were cached. */
+/** A slower API is no help: the page is rendered as if nothing were cached. */
 const patienceMs = 400;
 
 interface Known {
@@ -11,18 +11,18 @@ interface Known {
 }
 
 const idOf = ({ method, url, body }: ApiRead) => `${method} ${url} ${body ?? ''}`;
-/** Each refusal has an id of its own in its text. */
+/** The text of each refusal contains its own id. */
 const sayingOf = ({ status, text }: Pick<ApiRead, 'status' | 'text'>) =>
   status === 200 ? text : String(status);
 
-/** @returns undefined when the API says nothing in time */
+/** @returns undefined when the API does not respond in time */
 async function ask({ method, url, body }: ApiRead, visitor: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
       method,
       headers: {
         accept: 'application/json',
-        // The API counts calls of visitors: this one is for whoever opens the page.
+        // The API's rate limits count this call for the visitor who opens the page.
         'x-forwarded-for': visitor,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -36,14 +36,14 @@ async function ask({ method, url, body }: ApiRead, visitor: string): Promise<str
 }
 
 /**
- * Repeats what cached pages have read, to learn whether the API still says the same: each call once in a while, however
- * many pages and visitors ask.
+ * Repeats the reads of cached pages, to learn whether the API's responses are the same: each call once in a while, however many
+ * pages and visitors there are.
  */
 export function createReadAgain() {
   const known = new Map<string, Known>();
 
   return {
-    /** Whether the API still says what it said when the page was rendered. */
+    /** Whether the API's responses are the same as when the page was rendered. */
     async isSame(read: ApiRead, visitor: string): Promise<boolean> {
       const id = idOf(read);
       const now = performance.now();

@@ -3,33 +3,33 @@ import type { ApiRead } from '../../app/data/api-reads.server';
 import type { AnonymousRequest } from './anonymous-request';
 import { PageBytes, type Slots } from './page-bytes';
 
-/** What the built application does for us. */
+/** The built application's functions used here. */
 export interface Application {
   render: (request: Request) => Promise<Response>;
   noteReads: <Result>(work: () => Promise<Result>) => Promise<{ result: Result; reads: ApiRead[] }>;
 }
 
-/** A page as it was rendered once. */
+/** A rendered page in the cache. */
 export interface CachedPage {
   status: number;
   headers: Headers;
-  /** What stood in the slots, in headers too. */
+  /** The slot values of this rendering, also in headers. */
   drawn: Slots;
   bytes: PageBytes;
   reads: readonly ApiRead[];
-  /** Pages say what can be done at this time of day. */
+  /** The minute of the rendering, because pages show whether support is open. */
   minute: number;
-  /** When the API last said what the page shows, in `performance.now()`. */
+  /** When the API last confirmed the data of the page, in `performance.now()`. */
   checkedAt: number;
 }
 
 export const thisMinute = () => Math.floor(Date.now() / 60_000);
 
-/** The page of an address that does not exist is the same for everybody, too. */
+/** The 404 page is the same for everybody, too. */
 export const isCacheable = ({ known }: AnonymousRequest, status: number) =>
   status === 404 || (known && status === 200);
 
-/** Whether the page has everything it shows, and asking for it again does nothing else. */
+/** Whether the page has all its data, and repeating its reads has no other effect. */
 const isWhole = ({ known }: AnonymousRequest, reads: readonly ApiRead[]) =>
   reads.every(
     ({ method, status }) => (known || method === 'GET') && (status === 200 || status === 404),
@@ -38,7 +38,7 @@ const isWhole = ({ known }: AnonymousRequest, reads: readonly ApiRead[]) =>
 const nonceOf = (headers: Headers) =>
   /'nonce-([^']{16,})'/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
-/** @returns undefined when the page must not be cached, or lacks something that it should show */
+/** @returns undefined when the page must not be cached, or lacks data */
 export async function renderForCache(
   { render, noteReads, publicUrl }: Application & { publicUrl: string },
   anonymous: AnonymousRequest,
@@ -52,7 +52,7 @@ export async function renderForCache(
   const request = new Request(url, {
     headers: {
       ...anonymous.headers,
-      // As for a robot, the page is sent when all of it is there.
+      // As for a robot, the page is sent when it is complete.
       'user-agent': 'Googlebot',
       'x-request-id': trace,
       'x-forwarded-for': visitor,

@@ -4,13 +4,13 @@ import { anonymousRequest } from './anonymous-request';
 import type { PageCache } from './page-cache';
 import type { CachedPage } from './render-for-cache';
 
-/** A page that takes longer is rendered and streamed for this visitor. */
+/** A page that takes longer is streamed for this visitor alone. */
 const patienceMs = 400;
 
-/** As RFC 9211 says it. */
+/** The Cache-Status header of RFC 9211. */
 const fromCache = 'karvon; hit';
 
-/** Sends a cached page with a nonce and a trace of this visit. */
+/** Sends a cached page with the nonce and the trace id of this visit. */
 function send(request: Request, response: Response, page: CachedPage): void {
   const { drawn } = page;
   const nonce = randomBytes(16).toString('base64');

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** What comes back for a request to an application. */
+/** The response to a request to an application. */
 async function get(handler: express.RequestHandler, options: object = {}) {
   const app = express();
   app.set('trust proxy', 'loopback');
@@ -68,7 +68,7 @@ const page = (own: string): PagePart[] => [
 const plain = (parts: readonly PagePart[]) =>
   Buffer.concat(parts.map(({ bytes }) => bytes)).toString();
 
-test('pages are ordinary gzip, whether their styles were compressed before or not', () => {
+test('pages are ordinary gzip, whether their styles come from the cache or not', () => {
   const gzipPage = createPageGzip();
   for (const own of ['first', 'second', '']) {
     const parts = page(own);

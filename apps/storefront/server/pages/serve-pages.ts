@@ -5,9 +5,9 @@ import type { PagePart } from '../../app/document/page/written-page.server';
 import { createPageGzip } from './gzip-page';
 import { webRequest } from './web-request';
 
-/** What the built application tells of a page that it has rendered. */
+/** What the built application provides for a rendered page. */
 export interface Written {
-  /** The parts of a page that was ready at once. */
+  /** The parts of a page that was complete at once. */
   partsOf: (response: globalThis.Response) => readonly PagePart[] | undefined;
 }
 
@@ -17,14 +17,14 @@ function sendHead(response: Response, rendered: globalThis.Response): void {
   for (const [name, value] of rendered.headers) response.append(name, value);
 }
 
-/** Answers with pages, and with whatever else the routes of the application rendered. */
+/** Responds with pages, and with other responses of the application's routes. */
 export function servePages(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
 ): RequestHandler {
   const handle = createRequestHandler(build, mode);
   const gzipPage = createPageGzip();
-  // In development the build is another one at each request, and a page is sent as it comes.
+  // In development each request gets the current build, and a page is streamed as React renders it.
   const { partsOf } =
     typeof build === 'function' ? {} : (build.entry.module as unknown as Partial<Written>);
 

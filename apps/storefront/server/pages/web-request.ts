@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { Request, Response } from 'express';
 
-/** The request as loaders read it. Who leaves aborts it. */
+/** The request for loaders. It is aborted when the visitor leaves. */
 export function webRequest(request: Request, response: Response): globalThis.Request {
   const { method, protocol, host, originalUrl } = request;
   const headers = new Headers();

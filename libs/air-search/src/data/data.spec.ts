@@ -47,7 +47,7 @@ test('an offer that another system sells for less leaves the list', async () => 
   expect(found.offers.map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
-test('offers gather batch by batch, each shown as it comes', async () => {
+test('offers are added batch by batch, each shown at once', async () => {
   const pages = [
     page({ progress: 0.5, cursor: '1', offers: [buildOffer({ id: 'a' })] }),
     page({ progress: 0.7, cursor: '2' }),
@@ -75,7 +75,7 @@ test('offers gather batch by batch, each shown as it comes', async () => {
   expect(found).toMatchObject({ complete: true, progress: 1 });
 });
 
-test('a list begins with the response that was asked for ahead of it, and a later one asks anew', async () => {
+test('a list begins with the prefetched response, and a later list requests anew', async () => {
   const cursors: (string | undefined)[] = [];
   api.use(
     respond(createAirSearch, search('s1')),
@@ -92,7 +92,7 @@ test('a list begins with the response that was asked for ahead of it, and a late
   expect(await idsOf()).toEqual(['a2']);
 });
 
-test('a search the server has forgotten is begun anew, once', async () => {
+test('a search the server has forgotten is started again, once', async () => {
   const started = jest.fn();
   api.use(
     respond(createAirSearch, () => {
@@ -106,7 +106,7 @@ test('a search the server has forgotten is begun anew, once', async () => {
   expect(started).toHaveBeenCalledTimes(2);
 });
 
-test('when the new search is gone as well, that is told', async () => {
+test('when the new search is gone as well, the error is reported', async () => {
   const started = jest.fn();
   api.use(
     respond(createAirSearch, () => {

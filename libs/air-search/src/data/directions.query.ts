@@ -2,7 +2,7 @@ import { listAirDirections, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** Where people fly from a place, with the lowest known prices; nothing while there is no place. */
+/** Popular destinations from a place, with the lowest known prices; not requested without a place. */
 export function directionsQuery(
   transport: Transport,
   { origin, lang }: { origin: string | null; lang: Locale },

@@ -12,16 +12,16 @@ export interface Previewed {
   view: ResultsView;
 }
 
-/** Where a preview is cached. */
+/** The cache key of a preview. */
 export const previewKey = ({ criteria, lang, view }: Previewed) =>
   ['air-offers-preview', criteria, lang, viewQuery(view)] as const;
 
-/** Cards in the HTML are a favour: the page does not wait for them. */
+/** Cards in the HTML are optional: the page does not wait longer for them. */
 const patienceMs = 300;
 
 /**
- * The first cards of a search that others began before, for the server: its HTML shows them at once. The browser then asks for all
- * offers. Null where none is there yet.
+ * The first cards of a search that others began before, for the server's HTML. The browser then requests all offers. Null without
+ * results.
  * @param id of the search
  * @param share makes a preview once for many visitors of the same search
  */

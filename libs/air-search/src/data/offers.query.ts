@@ -27,7 +27,7 @@ export const nothingFound: FoundOffers = {
 function add(found: FoundOffers, page: AirOffersPage): FoundOffers {
   const { progress, sellers, replaced } = page;
   const next = { ...found, progress, sellers, complete: page.status === 'complete' };
-  // A response without offers keeps the same objects, so that only the progress renders again.
+  // A response without offers returns the same objects, so that only the progress renders again.
   if (page.offers.length === 0) return next;
   return {
     ...next,
@@ -58,7 +58,7 @@ export function offersQuery(
   async function collect(id: string, { signal, client, queryKey }: Fetching): Promise<FoundOffers> {
     const first = firstOffersQuery(transport, { id, lang });
     let page = await client.ensureQueryData(first);
-    // It is the beginning of one list: who asks again begins anew.
+    // The prefetched response serves one list: a repeated query begins anew.
     client.removeQueries(first);
     let found = add(nothingFound, page);
     while (!found.complete) {
@@ -88,6 +88,6 @@ export function offersQuery(
   });
 }
 
-/** Where the page of the results caches how the visitor left them. */
+/** The cache key of the state in which the visitor left the results. */
 export const resultsPlaceKey = (criteria: SearchCriteria) =>
   ['air-results-place', criteria] as const;

@@ -3,7 +3,7 @@ import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { createLocalPlaces } from '../model/places/local-places';
 
-/** The well-known places, ready to be searched in the browser; asked for once, when somebody means to use a place field. */
+/** The index of well-known places for searching in the browser; requested once, when a place field is about to be used. */
 export function placeIndexQuery(transport: Transport, lang: Locale) {
   return queryOptions({
     queryKey: ['place-index', lang],

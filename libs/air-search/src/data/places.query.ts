@@ -2,7 +2,7 @@ import { getPlace, searchPlaces, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Places for what is typed and what lies around the first of them; popular ones for nothing. */
+/** Places that match the typed text and places near the first of them; popular ones for an empty text. */
 export function placesQuery(
   transport: Transport,
   { query, lang }: { query: string; lang: Locale },
@@ -14,7 +14,7 @@ export function placesQuery(
   });
 }
 
-/** One place by its code, for links that name only codes. */
+/** One place by its code, for links that contain only codes. */
 export function placeQuery(transport: Transport, { code, lang }: { code: string; lang: Locale }) {
   return queryOptions({
     queryKey: ['place', lang, code],

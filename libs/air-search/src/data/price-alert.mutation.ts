@@ -2,7 +2,7 @@ import { createPriceAlert, useTransport, useWrite } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import type { SearchCriteria } from '../model/search/search-criteria';
 
-/** Has letters written to an address when this search becomes cheaper. */
+/** Subscribes an address to e-mails for when this search becomes cheaper. */
 export function useSetPriceAlert(criteria: SearchCriteria, lang: Locale) {
   const transport = useTransport();
   const { from, to, out, back, onward, travellers, ticketClass } = criteria;

@@ -5,8 +5,7 @@ import type { PriceQuestion } from '../model/days/day-prices';
 const freshFor = 2 * 60_000;
 
 /**
- * The lowest known price of each day; nothing without a question. Days of the same kind stay on show while more of them
- * are requested.
+ * The lowest known price of each day; not requested without a query. Days of the same kind stay visible while more are requested.
  */
 export function priceCalendarQuery(transport: Transport, question: PriceQuestion | null) {
   const kind = question && JSON.stringify(question.kind);

@@ -23,13 +23,13 @@ const query = 'from=TAS&to=MOW&out=2026-12-14';
 const path = `/air-tickets?${query}`;
 const expiresAt = '2026-12-01T10:30:00.000Z';
 
-/** The places of the search have names, and the search has begun. */
+/** Fills the cache: the places of the search have names, and the search has begun. */
 export const searchBegun = [
   respond(getPlace, ({ params }) => (params.code === 'TAS' ? buildPlace() : buildCity())),
   respond(createAirSearch, { id: 's1', expiresAt }),
 ];
 
-/** All that was found, unless changed. */
+/** All offers found, unless changed. */
 export const buildOffersPage = (changes: Partial<AirOffersPage> = {}): AirOffersPage => ({
   status: 'complete',
   progress: 1,
@@ -68,7 +68,7 @@ const found = (page: Partial<AirOffersPage>) => [
   respond(listAirOffers, buildOffersPage(page)),
 ];
 
-/** The search form, and the results of a search as they come. */
+/** The search form, and the results of a search as they arrive. */
 export const gallery: FeatureGallery = {
   loading: { responses: [...searchBegun, waiting(listAirOffers)], path, show },
   empty: { responses: found({}), path, show },

@@ -18,7 +18,7 @@ export async function getDraft(transport: Transport, product: Product, options?:
   return (await call<typeof GetDraft>(transport, getDraftCall, { params, ...options })).draft;
 }
 
-/** Saves the draft, JSON of at most 20,000 characters; it replaces the one before. */
+/** Saves the draft, JSON of at most 20,000 characters; it replaces the previous one. */
 export function saveDraft(
   transport: Transport,
   product: Product,

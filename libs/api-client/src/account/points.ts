@@ -3,7 +3,7 @@ import { call } from '../transport/call';
 import type { Transport } from '../transport/transport';
 import type { CallOptions, Sent } from '../transport/call-types';
 
-/** The signed-in user's points and a page of their history; `before` is the `next` of the page before. */
+/** The signed-in user's points and a page of their history; `before` is the `next` of the previous page. */
 export function listPoints(
   transport: Transport,
   page: Sent<typeof ListPoints>['query'] = {},

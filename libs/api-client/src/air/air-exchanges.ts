@@ -11,7 +11,7 @@ import { call } from '../transport/call';
 import type { Transport } from '../transport/transport';
 import type { Sent, WriteOptions } from '../transport/call-types';
 
-/** Asks for other flights for the tickets of an order; nothing is exchanged yet. */
+/** Requests other flights for the tickets of an order; nothing is exchanged yet. */
 export function quoteAirExchange(
   transport: Transport,
   number: string,
@@ -36,7 +36,7 @@ export function confirmAirExchange(
   });
 }
 
-/** Gives up an exchange that is not paid yet. */
+/** Withdraws an exchange that is not paid yet. */
 export function withdrawAirExchange(
   transport: Transport,
   { number, id, lang }: { number: string; id: string; lang: Locale },

@@ -24,7 +24,7 @@ export function getAirExtras(transport: Transport, number: string, options?: Cal
   return call<typeof GetAirExtras>(transport, getAirExtrasCall, { params: { number }, ...options });
 }
 
-/** Chooses bags and seats in the place of a choice that is not paid; returns the order with them. */
+/** Chooses bags and seats, which replaces an unpaid choice; returns the order with them. */
 export function chooseAirExtras(
   transport: Transport,
   { number, ...body }: { number: string } & Sent<typeof ChooseAirExtras>['body'],

@@ -33,7 +33,7 @@ export function confirmAirRefund(
   });
 }
 
-/** Attaches a document to a claim, for the person who checks it; returns the order with it. */
+/** Attaches a document to a claim, for the operator who checks it; returns the order with it. */
 export function attachRefundDocument(
   transport: Transport,
   {

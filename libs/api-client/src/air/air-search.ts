@@ -35,7 +35,7 @@ export function listAirOffers(
   });
 }
 
-/** One offer, priced again. */
+/** One offer with its current price. */
 export function getAirOffer(
   transport: Transport,
   { id, lang }: { id: string; lang: Locale },

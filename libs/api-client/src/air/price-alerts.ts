@@ -18,7 +18,7 @@ import { call } from '../transport/call';
 import type { CallOptions } from '../transport/call-types';
 import type { Transport } from '../transport/transport';
 
-/** Has letters written when a search becomes cheaper. Over the limit of an address the rule of `email` is `too-many-alerts`. */
+/** Creates a price alert. Over the limit of an address the rule of `email` is `too-many-alerts`. */
 export function createPriceAlert(transport: Transport, body: PriceAlertRequest) {
   return call<typeof CreatePriceAlert>(transport, createPriceAlertCall, { body });
 }
@@ -40,7 +40,7 @@ export function stopPriceAlert(transport: Transport, id: string) {
   return call<typeof StopPriceAlert>(transport, stopPriceAlertCall, { params: { id } });
 }
 
-/** What a link of a letter is for. */
+/** The price alert that a link in an e-mail belongs to. */
 export function getPriceAlertLink(
   transport: Transport,
   { token, lang }: { token: string; lang: Locale },
@@ -53,12 +53,12 @@ export function getPriceAlertLink(
   });
 }
 
-/** Confirms the address by the link of the first letter. */
+/** Confirms the address by the link in the first e-mail. */
 export function confirmPriceAlert(transport: Transport, token: string) {
   return call<typeof ConfirmPriceAlert>(transport, confirmPriceAlertCall, { params: { token } });
 }
 
-/** Stops a price alert by the link of a letter. */
+/** Stops a price alert by the link in an e-mail. */
 export function stopPriceAlertByLink(transport: Transport, token: string) {
   return call<typeof StopPriceAlertByLink>(transport, stopPriceAlertByLinkCall, {
     params: { token },

@@ -7,7 +7,10 @@ import { callDefaults } from './call-defaults';
 const refusal = (code: string, status: number) =>
   new ApiProblem({ code, status, title: '', traceId: '' } as never);
 
-/** A loader asks and is refused, then its page asks for the same. @returns how often the API was asked */
+/**
+ * Runs a loader's query, which is refused, then a page with the same query.
+ * @returns the number of requests
+ */
 async function open(error: Error, agoMs = 0): Promise<number> {
   const queryFn = jest.fn(() => Promise.reject(error));
   const query = { queryKey: ['offer'], queryFn };
@@ -36,6 +39,6 @@ test.each([
   expect(await open(refusal(code, status))).toBe(times);
 });
 
-test('later the same page asks anew', async () => {
+test('later the same page sends the request again', async () => {
   expect(await open(refusal('sold-out', 409), 6_000)).toBe(2);
 });

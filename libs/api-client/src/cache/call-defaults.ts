@@ -2,25 +2,25 @@ import { isApiProblem } from '../transport/api-problem';
 import { isFinal } from '../transport/retry';
 
 /**
- * Without a network a call fails at once, and the page says so. By default it would wait without a word, and a booking or a
- * payment would be sent whenever the network is back. The transport already repeats failed calls that are worth it.
+ * Without a network a call fails at once, and the page says so. By default it would wait silently, and send a booking or a
+ * payment whenever the network is back. The transport already repeats failed calls where it helps.
  */
 const atOnce = { networkMode: 'always', retry: false } as const;
 
-/** A loader asks before its page is shown. */
+/** A loader's query runs before its page is shown. */
 const justNowMs = 5_000;
 
 interface FailedQuery {
   state: { error: unknown; errorUpdatedAt: number };
 }
 
-/** The page does not ask again what its loader was refused for good a moment ago. */
+/** The page does not repeat a query that was refused for good in its loader a moment ago. */
 function mayHelp({ state: { error, errorUpdatedAt } }: FailedQuery): boolean {
   return !isApiProblem(error) || !isFinal(error.problem) || Date.now() - errorUpdatedAt > justNowMs;
 }
 
 /**
- * How the calls of every page are made. What has failed to load is asked for again when the network is back.
+ * The query client's defaults for every page. Failed queries run again when the network is back.
  * @param staleTime how long a response counts as fresh, in milliseconds
  */
 export const callDefaults = (staleTime = 0) => ({

@@ -99,7 +99,7 @@ export function changeHotelOrder(
   });
 }
 
-/** What the same room costs on other days. */
+/** Prices of the same room on other days. */
 export function offerStayDates(
   transport: Transport,
   { number, ...body }: { number: string } & Sent<typeof OfferStayDates>['body'],
@@ -112,7 +112,7 @@ export function offerStayDates(
   });
 }
 
-/** Books the room on other days; once that is paid, the old order is cancelled for nothing. */
+/** Books the room on other days; once that is paid, the old order is cancelled free of charge. */
 export function changeStayDates(
   transport: Transport,
   { number, ...body }: { number: string } & Sent<typeof ChangeStayDates>['body'],

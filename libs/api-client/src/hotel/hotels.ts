@@ -87,7 +87,7 @@ export function listHotelOffers(
   return call<typeof ListHotelOffers>(transport, listHotelOffersCall, { body: stay, ...options });
 }
 
-/** One offer, priced again; a new price gives it a new id. */
+/** One offer with its current price; a new price gives it a new id. */
 export function getHotelOffer(
   transport: Transport,
   { id, lang }: { id: string; lang: Locale },

@@ -1,6 +1,6 @@
 import type { Problem } from '@karvon/contract';
 
-/** The visitor's connection is away: nobody was reached, or somebody else replied, as the Wi-Fi of an airport does. */
+/** A problem of the visitor's connection: no response, or one from somebody else, such as an airport's Wi-Fi. */
 export interface NetworkProblem {
   code: 'network';
   status: 0;
@@ -38,7 +38,7 @@ export function readProblem(body: unknown): Problem | undefined {
   return known ? (body as Problem) : undefined;
 }
 
-/** For an error response without a problem body, such as a proxy's. */
+/** The problem of an error response without a problem body, such as a proxy's. */
 export function problemOfStatus(status: number, traceId: string): Problem {
   const away = status === 502 || status === 503 || status === 504;
   const code = away ? 'service-unavailable' : status === 404 ? 'route-not-found' : 'internal-error';
@@ -50,10 +50,10 @@ export function networkProblem(title: string): NetworkProblem {
 }
 
 /**
- * Why something did not come: a response, or the code of a dialog. The visitor's connection is named only where the browser knows
- * that it is away, or where its request reached nobody, which `fetch` throws as a TypeError. Else a server is at fault, as one that
- * lets a call time out; so it is with calls of our own server, which has no visitor's connection.
- * @param cause what `fetch` has thrown; without it a file is missing
+ * The problem of a missing response, or of a dialog's code that failed to load. It blames the visitor's connection only where the
+ * browser knows that it is offline, or where the request reached nobody, which `fetch` throws as a TypeError. Otherwise a server
+ * is at fault, for example after a timeout; so it is with calls of our own server, which has no visitor's connection.
+ * @param cause the error of `fetch`; without it a file is missing
  */
 export function silenceProblem(cause?: unknown): Problem | NetworkProblem {
   const { name, message = 'No response' } = (cause ?? {}) as Partial<Error>;

@@ -1,7 +1,7 @@
 import type { CallAddress, Endpoint } from '@karvon/contract';
 import type { z } from 'zod';
 
-/** The address of this endpoint's calls; another endpoint's address does not compile. */
+/** The address of this endpoint; another endpoint's address does not compile. */
 export type AddressOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & CallAddress;
 
 type Part<Name extends string, Schema extends z.ZodType> =
@@ -18,11 +18,11 @@ export interface CallOptions {
 }
 
 export interface WriteOptions extends CallOptions {
-  /** Created when the form is shown, and the same in every repeat of the request. */
+  /** Created when the form is shown, and the same in every retry of the request. */
   idempotencyKey: string;
 }
 
-/** What a call of this endpoint sends. */
+/** The input of a call to this endpoint. */
 export type Sent<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
     ? Part<'params', Params> &
@@ -31,5 +31,5 @@ export type Sent<E> =
         CallOptions & { idempotencyKey?: string }
     : never;
 
-/** What a call of this endpoint returns. */
+/** The response of this endpoint. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

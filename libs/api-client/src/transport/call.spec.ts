@@ -195,7 +195,7 @@ test('an HTML page in place of JSON is a network problem', async () => {
   await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({ code: 'network' });
 });
 
-test('a read is repeated after a broken connection; between servers that is no fault of a visitor', async () => {
+test('a read is repeated after a broken connection; between servers it is not blamed on the visitor', async () => {
   replies = ['hang up', found];
   await expect(searchPlaces(transport, {})).resolves.toEqual({ places: [], nearby: [] });
   replies = ['hang up'];
@@ -205,7 +205,7 @@ test('a read is repeated after a broken connection; between servers that is no f
   });
 });
 
-test('a timeout is a server that keeps silent; a call aborted by its caller is not', async () => {
+test('a timeout is blamed on the server; a call aborted by its caller is not', async () => {
   server.removeAllListeners('request').on('request', () => undefined);
   const hasty = createTransport({ baseUrl: transport.baseUrl, timeoutMs: 30 });
   await expect(problemOf(searchPlaces(hasty, {}))).resolves.toMatchObject({
@@ -240,7 +240,7 @@ test('a payment is requested by its id', async () => {
 });
 
 test.each(['sold-out', 'order-not-payable', 'offer-expired'])(
-  'a read that is refused as %s is asked once',
+  'a read that is refused as %s is sent once',
   async (code) => {
     replies = [[409, problem(code, 409)]];
     const failed = searchPlaces(transport, { query: 'x', lang: 'uz' });

@@ -12,7 +12,7 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
   return path.replace(/:(\w+)/g, (_, name: string) => segment(name)).replace(/\*$/, rest);
 }
 
-/** Anything a call may send; `Sent` is its exact type for one endpoint. */
+/** Any input of a call; `Sent` is the exact type of one endpoint's input. */
 interface AnySent {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -56,7 +56,7 @@ export async function call<E extends Endpoint>(
   sent: Sent<E>,
 ): Promise<ResponseOf<E>> {
   const { signal, idempotencyKey } = sent as AnySent;
-  // The types require it already; the text is left out of production bundles.
+  // The types already require the key; production bundles omit the text.
   if (process.env.NODE_ENV !== 'production' && address.idempotent && !idempotencyKey)
     throw new TypeError(`${address.method} ${address.path} needs an idempotencyKey`);
   const response = (await request(toQuestion(transport, address, sent as AnySent)).catch(

@@ -14,6 +14,6 @@ test.each([0, 1])(
   },
 );
 
-test('is aborted at once when a signal is', () => {
+test('is aborted at once when one signal already is', () => {
   expect(firstOf(new AbortController().signal, AbortSignal.abort('before')).reason).toBe('before');
 });

@@ -6,10 +6,10 @@ import type { Reply } from './transport';
 const passing = [0, 408, 409, 425, 429, 500, 502, 503, 504];
 
 const pauseMs = 300;
-/** A longer requested pause is shown to the visitor instead of being waited for. */
+/** A longer requested pause is reported to the visitor instead of being waited for. */
 const longestPauseMs = 5_000;
 
-/** One repeat for reads, none for writes, two for writes with a key, which the server recognizes. */
+/** One retry for reads, none for writes, two for writes with a key, which the server recognizes. */
 export function retriesOf({ method }: CallAddress, hasKey: boolean): number {
   if (method === 'GET') return 1;
   return hasKey ? 2 : 0;
@@ -23,15 +23,15 @@ function retryAfterMs(headers: Reply['headers'] | undefined): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** Whether the API has decided: it named the reason, and asking once more brings the same answer. */
+/** Whether the refusal is final: the API named the reason, and a retry would have the same result. */
 export const isFinal = ({ status, code }: ApiProblem['problem']): boolean =>
   [404, 409, 410].includes(status) && !/^(?:internal-error|request-in-progress)$/.test(code);
 
 /**
- * Whether repeating can help. A write is repeated only when nobody says what became of it: no response, a server that is
- * away, a first attempt that is still running. Any other response is a result for the visitor, also a conflict that names its reason:
- * what is sold out stays so.
- * @param response undefined when there was none
+ * Whether a retry can help. A write is retried only when its outcome is unknown: no response, an unavailable server, or a first
+ * attempt that is still running. Any other response is a result for the visitor, including a conflict with a reason: sold out
+ * stays sold out.
+ * @param response undefined without a response
  */
 export function isWorthRepeating(
   method: Endpoint['method'],

@@ -23,7 +23,10 @@ test.each([
     () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
     'service-unavailable',
   ],
-])('a call that is %s says whose fault it is', async (_, send, code) => {
-  const transport = createTransport({ baseUrl: '/api', send });
-  await expect(searchPlaces(transport, {})).rejects.toMatchObject({ problem: { code } });
-});
+])(
+  'a call that is %s tells whether the network or the server is at fault',
+  async (_, send, code) => {
+    const transport = createTransport({ baseUrl: '/api', send });
+    await expect(searchPlaces(transport, {})).rejects.toMatchObject({ problem: { code } });
+  },
+);

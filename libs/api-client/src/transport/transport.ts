@@ -1,6 +1,6 @@
 import type { Endpoint } from '@karvon/contract';
 
-/** A request as a call makes it; `fetch` takes it as it is. */
+/** A request as a call creates it; `fetch` accepts it unchanged. */
 export interface Sending {
   method: Endpoint['method'];
   headers: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Sending {
   keepalive: boolean;
 }
 
-/** What a call reads of a response. `fetch` gives more. */
+/** The part of a response that a call reads; `fetch` returns more. */
 export type Reply = Pick<Response, 'ok' | 'status' | 'text'> & { headers: Pick<Headers, 'get'> };
 
 export interface TransportOptions {
@@ -22,7 +22,7 @@ export interface TransportOptions {
     path: string;
     body: unknown;
   }) => Record<string, string>;
-  /** The time limit of one call, repeats included. */
+  /** The time limit of one call, including retries. */
   timeoutMs?: number;
   /** Sends a request, in place of the platform's `fetch`. */
   send?: ((url: string, sending: Sending) => Promise<Reply>) | undefined;

@@ -1,6 +1,6 @@
 import { isApiProblem } from '../transport/api-problem';
 
-/** Problem codes after which the write may have happened, or after which the same request has to be sent again. */
+/** Problem codes that leave the outcome of a write unknown, or after which the same request must be sent again. */
 const undecided = new Set<string>([
   'network',
   'internal-error',
@@ -12,26 +12,26 @@ const undecided = new Set<string>([
 
 const codeOf = (error: unknown) => (isApiProblem(error) ? error.problem.code : 'network');
 
-/** A UUID; on a partner's page without https, where `crypto.randomUUID` is missing, numbers that are as long. */
+/** A UUID; on a partner's page without https, where `crypto.randomUUID` is missing, random numbers of the same length. */
 export const newKey = (): string =>
   (crypto as Partial<Crypto>).randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
 
-/** Where the key of an attempt is kept until the attempt ends. */
+/** Storage for the key of an attempt until the attempt ends. */
 export interface StoredKey {
-  /** The key of the attempt that goes on, or the first key of a new one. */
+  /** The key of the running attempt, or the first key of a new one. */
   current: () => string;
   forget: () => void;
 }
 
-/** A key that is kept while the page is open. */
+/** Stores the key while the page is open. */
 export function createKey(): StoredKey {
   let key: string | undefined;
   return { current: () => (key ??= newKey()), forget: () => (key = undefined) };
 }
 
 /**
- * Sends a write as one attempt: with the same `Idempotency-Key` until an answer is certain, however often it is sent.
+ * Sends a write as one attempt: with the same `Idempotency-Key` until the outcome is known, however often it is sent.
  * @throws what `send` throws
  */
 export async function sendOnce<Data>(
@@ -49,7 +49,7 @@ export async function sendOnce<Data>(
     }
   };
   return attempt().catch((error: unknown) => {
-    // The key belongs to another request: that of a duplicated tab, or one whose answer was lost before it was corrected.
+    // The key belongs to another request: that of a duplicated tab, or one that was corrected after its response was lost.
     if (codeOf(error) === 'idempotency-key-reused') return attempt();
     throw error;
   });

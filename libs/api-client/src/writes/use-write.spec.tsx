@@ -7,7 +7,7 @@ import { useWrite } from './use-write';
 const refusal = (code: 'service-unavailable' | 'order-not-payable' | 'idempotency-key-reused') =>
   new ApiProblem({ title: '', status: 409, code, traceId: '' } as never);
 
-/** A call whose answers the test gives, and the keys that it was sent with. */
+/** A call whose responses the test gives, and the keys it was sent with. */
 function createServer() {
   const keys: string[] = [];
   const answers: ((error?: Error) => void)[] = [];
@@ -59,7 +59,7 @@ test('two clicks within one frame are one call', async () => {
 
 afterEach(cleanup);
 
-test('what is sent again after an unknown outcome has the same key; after an answer the key is new', async () => {
+test('a retry after an unknown outcome has the same key; after a response the key is new', async () => {
   const { keys, click, answer } = open();
   for (const [error, shown] of [
     [refusal('service-unavailable'), 'error'],
@@ -72,7 +72,7 @@ test('what is sent again after an unknown outcome has the same key; after an ans
     await status('pending');
     await answer(error);
     await status(shown);
-    // A click counts again in the task after the outcome was drawn.
+    // Another click is accepted in the task after the outcome was rendered.
     await act(() => new Promise((done) => void setTimeout(done)));
   }
   const [lost, again, refused, done, next] = keys;

@@ -19,7 +19,7 @@ import { useConfirmSms, useLogin } from './sign-in.mutation';
 
 const api = setupApi();
 
-/** A mutation of any of these calls, called with whatever it takes. */
+/** The mutation of any of these calls, with any input. */
 interface AnyCall {
   mutate: (sent: never) => void;
 }
@@ -44,7 +44,7 @@ function Caller({ useCall }: { useCall: () => AnyCall }) {
 }
 
 test.each(calls)(
-  'a refused %s names itself to the client of the page',
+  'a refused %s passes its name to the query client of the page',
   async (name, call, useCall) => {
     api.use(refuse(call, { code: 'wrong-login', status: 401 }));
     const failed = jest.fn();

@@ -3,7 +3,7 @@ import { useLocale } from '@karvon/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { priceAlertsQuery } from './price-alerts.query';
 
-/** Stops the letters about a search; one that has ended meanwhile is as good as stopped. */
+/** Stops a price alert; one that has ended meanwhile counts as stopped. */
 export function useStopPriceAlert(userId: string) {
   const transport = useTransport();
   const queryClient = useQueryClient();

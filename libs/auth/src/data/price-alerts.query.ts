@@ -3,7 +3,7 @@ import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { mineKey } from './mine.query';
 
-/** The searches of which a signed-in visitor is told by e-mail when they become cheaper. */
+/** The price alerts of a signed-in visitor. */
 export function priceAlertsQuery(
   transport: Transport,
   { userId, lang }: { userId: string; lang: Locale },

@@ -11,7 +11,7 @@ export function useRequestCall() {
   });
 }
 
-/** Sends a code, or says how long to wait for one. */
+/** Sends a code, or returns the time to wait for one. */
 export function useSendSms() {
   const transport = useTransport();
   return useWrite({

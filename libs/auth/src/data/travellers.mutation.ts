@@ -16,7 +16,7 @@ function useRenewList(userId: string) {
   return () => queryClient.invalidateQueries({ queryKey });
 }
 
-/** Saves a person, or changes the one of this id. */
+/** Saves a traveller, or changes the one with this id. */
 export function useKeepTraveller(userId: string) {
   const transport = useTransport();
   const onSuccess = useRenewList(userId);

@@ -3,8 +3,8 @@ import { readTabForm, writeTabForm } from '@karvon/session';
 import { codeOf } from '../model/problem';
 
 /**
- * Gives a form back what was typed when the session ended before it was saved: signing in opens a new document. Call it ahead
- * of `useEndedSession`, which takes the form away.
+ * Restores typed values when the session ended before they were saved: signing in opens a new document. Call it ahead of
+ * `useEndedSession`, which removes the form.
  * @param name of the form and its owner
  * @param restore sets all of the values; the same function at each call
  * @param error why the last save failed

@@ -32,10 +32,10 @@ const user = buildUser();
 const nothing = () => undefined;
 const countries = respond(listCountries, { countries: [] });
 
-/** The booking history of flights, with a line each. */
+/** The booking history with one flight. */
 export const airBookings = (bookings = [buildAirBooking()]) =>
   respond(listAirBookings, { bookings, dictionary: buildDictionary(), serverTime });
-/** The booking history of stays, with a line each. */
+/** The booking history with one stay. */
 export const hotelBookings = (bookings = [buildHotelBooking()]) =>
   respond(listHotelBookings, { bookings, serverTime });
 

@@ -1,8 +1,8 @@
 import type { Consents } from './consents';
 
-/** How far the recovery of a PIN has come. Moments are milliseconds of the device's clock. */
+/** The progress of a PIN recovery. Moments are milliseconds of the device's clock. */
 export interface BegunRecovery {
-  /** 'login' while there is none. */
+  /** 'login' without a recovery. */
   step: 'login' | 'call' | 'sms' | 'sms-after-call' | 'new-pin';
   phone: string;
   consents?: Consents;

@@ -28,7 +28,7 @@ export function hotelEntries({ bookings }: HotelBookings): HotelEntry[] {
   return bookings.map((booking) => ({ kind: 'hotel', booking }));
 }
 
-/** Local day the journey or the stay begins. */
+/** Local day on which the flight or the stay begins. */
 export function firstDay(entry: BookingEntry): string {
   return entry.kind === 'hotel'
     ? entry.booking.arrivalDate
@@ -48,7 +48,7 @@ export function inOrder(entries: readonly BookingEntry[]): {
   };
 }
 
-/** The cities of a journey in order: one way, there and back, or from city to city. */
+/** The cities of a trip in order: one way, return, or from city to city. */
 export function routeOf({ booking, dictionary }: AirEntry): { cities: string[]; back: boolean } {
   const cityOf = (code: string) => dictionary.airports[code]?.city ?? code;
   const { slices } = booking;

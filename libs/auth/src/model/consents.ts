@@ -5,7 +5,7 @@ export interface Consents {
   offer: boolean;
 }
 
-/** The consents as the edition ticks them at first. */
+/** The consents with the edition's initial ticks. */
 export function startConsents({ consents }: Pick<Edition, 'consents'>): Consents {
   return { personalData: consents.personalDataTicked, offer: consents.offerTicked };
 }

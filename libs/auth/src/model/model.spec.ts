@@ -37,7 +37,7 @@ test.each(emails)('our rule and the contract agree on the address %s', (email) =
   expect(emailRule(email) === undefined).toBe(emailSchema.safeParse(email).success);
 });
 
-test('what pasting brings along unseen is no part of names and addresses', () => {
+test('invisible characters of pasted text are removed from names and addresses', () => {
   expect(usernameRule('Али\u200bшер\u00ad')).toBeUndefined();
   expect(emailRule('ali@mail.uz\u200b')).toBeUndefined();
   const person = { ...startTraveller(null, 'UZ'), surname: 'Кари\u200bмов', name: '\ufeffALI' };
@@ -49,7 +49,7 @@ test('what pasting brings along unseen is no part of names and addresses', () =>
 });
 
 test.each(['12345', '123456', 'ab cde', 'aB3xy9', '      '])(
-  'the PIN %s is taken by both or by none',
+  'our rule and the contract agree on the PIN %s',
   (pin) => {
     expect(pinRule(pin) === undefined).toBe(newPinSchema.safeParse(pin).success);
   },
@@ -86,7 +86,7 @@ test.each([
   expect(clockText(seconds)).toBe(text);
 });
 
-test('a traveller is saved as the passenger form does: with Latin look-alikes and any date format', () => {
+test('a traveller is saved as in the passenger form: with Latin look-alikes and any date format', () => {
   const typed = {
     ...startTraveller(null, 'UZ'),
     surname: 'Каримова',

@@ -13,7 +13,7 @@ export const pinRules = [
 ] as const;
 export type PinRule = (typeof pinRules)[number];
 
-/** The rule a PIN breaks that can be checked here; undefined when there is none. */
+/** The broken rule of a PIN, of those that can be checked here; undefined when there is none. */
 export function pinRule(pin: string): PinRule | undefined {
   if (pin === '') return 'required';
   if (!newPinPattern.test(pin)) return 'spaces';

@@ -10,7 +10,7 @@ export function codeOf(error: unknown): string | undefined {
   return isApiProblem(error) ? error.problem.code : undefined;
 }
 
-/** The rule that a field of the body broke, as the server calls it. */
+/** The broken rule of a field in the body, by its name on the server. */
 export function ruleOf(error: unknown, path: string): string | undefined {
   if (!isApiProblem(error) || error.problem.code !== 'validation-failed') return undefined;
   return error.problem.issues.find((issue) => issue.path === path)?.rule;

@@ -21,7 +21,7 @@ export const startRegistration = (
   consents: startConsents(edition),
 });
 
-/** The form as it was left, with what has been typed since. */
+/** The stored form, overridden by values typed since. */
 export const withTyped = (
   left: RegistrationForm,
   { consents, ...typed }: RegistrationForm,

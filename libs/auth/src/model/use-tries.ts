@@ -4,9 +4,9 @@ const focusFirstError = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 /**
- * The tries to send a form. The first field with an error gets the focus after a try that the form's own rules refuse, and after
- * each refusal of the server.
- * @param refusal why the server refused the last try; null when it did not
+ * The attempts to submit a form. The first field with an error gets the focus after an attempt that the form's own rules refuse,
+ * and after each refusal of the server.
+ * @param refusal the server's refusal of the last attempt; null without one
  */
 export function useTries(refusal: unknown) {
   const form = useRef<HTMLFormElement>(null);
@@ -18,9 +18,9 @@ export function useTries(refusal: unknown) {
     if (refusal) focusFirstError(form.current);
   }, [refusal]);
   return {
-    /** For the form. */
+    /** Ref for the form. */
     form,
-    /** From now on the form shows what is wrong with it. */
+    /** From now on the form shows its errors. */
     tried: count > 0,
     countTry: () => setCount((before) => before + 1),
     beginAgain: () => setCount(0),

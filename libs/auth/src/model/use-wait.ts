@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Short enough that no second is skipped. */
+/** Milliseconds between updates, short enough that no second is skipped. */
 const tickMs = 250;
 
-/** When a wait of so many seconds that begins now is over, on the device's clock: for the document after this one. */
+/** When a wait of this many seconds that begins now ends, on the device's clock: for the next document. */
 export const momentAfter = (seconds: number): number => Date.now() + seconds * 1000;
 
-/** What is left of a wait until a moment. A clock that was set meanwhile changes it; the server decides. */
+/** The seconds left until a moment. A changed device clock affects them; the server decides. */
 export const secondsUntil = (moment: number): number =>
   Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 

@@ -17,7 +17,7 @@ export interface BookedAlreadyDialogProps {
   onClose: () => void;
 }
 
-/** Leads to the earlier order of the same people; a second one is booked only after the visitor confirms it. */
+/** Links to the earlier order of the same people; a second one is booked only after the visitor confirms it. */
 export function BookedAlreadyDialog({
   product,
   open,

@@ -13,7 +13,9 @@ interface BookedAlreadyQuestionProps extends Pick<
   onAgain: () => void;
 }
 
-/** Asks before the same people are booked a second time. Its code loads when it is needed: the visitor has just waited for the carrier. */
+/**
+ * Asks before the same people are booked a second time. Its code loads on demand: a short wait more after the carrier's response.
+ */
 export function BookedAlreadyQuestion({
   product,
   question: { orderNumber, ...question },

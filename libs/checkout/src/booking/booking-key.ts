@@ -3,7 +3,7 @@ import { readPrivate, writePrivate } from '@karvon/session';
 
 interface StoredKey {
   key: string;
-  /** The request the key belongs to. */
+  /** The request that the key belongs to. */
   body: string;
 }
 

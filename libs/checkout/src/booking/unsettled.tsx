@@ -11,15 +11,15 @@ export interface UnsettledProps {
   onRetry: () => void;
 }
 
-/** The unpaid orders that keep seats; null when the booking failed for another reason. */
+/** The unpaid orders that hold seats; null when the booking failed for another reason. */
 const fullOf = (error: unknown): readonly string[] | null =>
   isApiProblem(error) && error.problem.code === 'unpaid-holds-full'
     ? error.problem.orderNumbers
     : null;
 
 /**
- * Says why the booking failed. Without a definite response it adds that sending again is safe; with too many unpaid orders it links to
- * each of them.
+ * Explains why the booking failed. Without a definite response it adds that sending again is safe; with too many unpaid orders it
+ * links to each of them.
  */
 export function Unsettled({ error, onRetry }: UnsettledProps) {
   const intl = useIntl();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Allows one submission at a time. After `settle` it allows none: the order is made, but the button is visible until
- * the next page is drawn.
+ * Allows one submission at a time. After `settle` it allows none: the order is made, but the button is visible until the next
+ * page is rendered.
  */
 export function useOneAtATime() {
   const busy = useRef(false);

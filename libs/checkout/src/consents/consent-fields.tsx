@@ -9,7 +9,7 @@ import { consentMessages as m, legalTitles } from './consent-fields.messages';
 import type { Consents } from './consents';
 
 interface ConsentFieldsProps {
-  /** A company page by its id, to be read over the form. */
+  /** A company page by its id, to read over the form. */
   legalText: (id: string) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The consents that a booking cannot be sent without: true is ticked. */
+/** The consents that a booking requires; true means ticked. */
 export interface Consents {
   personalData: boolean;
   offer: boolean;

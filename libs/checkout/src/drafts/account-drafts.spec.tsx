@@ -47,14 +47,14 @@ function openAs(user: typeof member | null) {
 const inAccount = () => screen.findByRole('checkbox', { name: /в моём аккаунте/ });
 const onDevice = () => screen.findByRole('checkbox', { name: /на этом устройстве/ });
 
-/** A phone may end the tab from now on. */
+/** From now on a phone may end the tab. */
 function hideTab() {
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   hidden.mockRestore();
 }
 
-test('whoever signs in over the form sees the choice of the account, not that of the device', async () => {
+test('a visitor who signs in over the form sees the choice of the account, not that of the device', async () => {
   const { user } = openAs(null);
   await user.click(await onDevice());
   await user.click(await onDevice());
@@ -63,7 +63,7 @@ test('whoever signs in over the form sees the choice of the account, not that of
   expect(await inAccount()).toBeChecked();
 });
 
-test('a choice that is taken back and made again puts into the account what stands in the form', async () => {
+test('withdrawing the choice and making it again saves the current form in the account', async () => {
   const { user } = openAs(member);
   await inAccount();
   writeDraft('draft.air', draft);
@@ -77,7 +77,7 @@ test('a choice that is taken back and made again puts into the account what stan
   await waitFor(() => expect(calls).toContain(saved));
 });
 
-test('a refusal also deletes a draft that is still on its way', async () => {
+test('a refusal also deletes a draft whose save is still running', async () => {
   let arrive = (): void => undefined;
   saving = new Promise<void>((resolve) => (arrive = resolve));
   const { user } = openAs(member);

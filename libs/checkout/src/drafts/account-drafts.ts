@@ -10,13 +10,13 @@ import {
   writeDraft,
 } from './draft-store';
 
-/** A draft is sent after this long without typing. */
+/** A draft is sent after this many milliseconds without typing. */
 const quietMs = 1_500;
 /** Stores that the visitor refused drafts in the account; signing out removes it. */
 const refusal = 'drafts-not-in-account';
 const products: readonly Product[] = ['air', 'hotel'];
 
-/** The names of the last draft and of the page it was typed on. */
+/** The names of the last draft and of its page. */
 const namesOf = (product: Product) => [`draft.${product}`, `draft.${product}-place`];
 
 /** The drafts of these names in the tab, as one text for the visitor's account; null for none. */
@@ -28,13 +28,13 @@ function packDrafts(names: readonly string[]): string | null {
   return stored.length > 0 ? JSON.stringify(Object.fromEntries(stored)) : null;
 }
 
-/** Writes the text of `packDrafts` into the tab as drafts. Returns whether it held any draft of these names. */
+/** Writes the text of `packDrafts` into the tab as drafts. Returns whether it contained any draft of these names. */
 function unpackDrafts(names: readonly string[], text: string): boolean {
   const stored = parseDraft<Record<string, object>>(text) ?? {};
   const found = names.filter((name) => stored[name]);
   for (const name of found) {
-    // A draft of one offer (`draft.air.…`) in this tab would take precedence, so it is removed; the open form keeps
-    // what is typed.
+    // A draft of one offer (`draft.air.…`) in this tab would take precedence, so it is removed; the open form keeps its typed
+    // text.
     forgetPrivateBy(`${name}.`, 'tab');
     writeDraft(name, stored[name]!);
   }

@@ -2,7 +2,7 @@ import { forgetPrivateBy, privateKey, readPrivate, writePrivate } from '@karvon/
 
 /** The beginning of every draft's name, as in `draft.air`. */
 const beginning = 'draft.';
-/** Stores the visitor's choice; it is removed together with the drafts. */
+/** Name of the visitor's choice in the storage; it is removed together with the drafts. */
 const choice = 'drafts-on-device';
 const day = 24 * 60 * 60_000;
 
@@ -12,10 +12,10 @@ const inTab = new Set<string>();
 /** Names that were read but not found: their forms began empty. */
 const missing = new Set<string>();
 
-/** 'chosen': the visitor has said whether drafts outlive the tab. */
+/** 'chosen': the visitor has chosen whether drafts survive the tab. */
 type DraftEvent = 'written' | 'forgotten' | 'restored' | 'chosen';
 const listeners = new Set<(event: DraftEvent) => void>();
-/** Tells whoever watches the drafts of this tab what became of them. */
+/** Notifies the listeners of this tab's drafts about a change. */
 export const notifyDrafts = (event: DraftEvent) => listeners.forEach((listener) => listener(event));
 
 /** Calls `listener` when drafts of this tab change. Returns a function that stops it. */
@@ -33,7 +33,7 @@ interface OnDevice {
   text: string;
 }
 
-/** A stored text as what it was; null for none, and for one that cannot be read. */
+/** Parses a stored text; null for none, and for an unreadable one. */
 export function parseDraft<Stored>(text: string | null): Stored | null {
   try {
     return JSON.parse(text ?? 'null') as Stored | null;
@@ -53,7 +53,7 @@ function toDevice(name: string, text: string): void {
   writePrivate(name, JSON.stringify(stored));
 }
 
-/** Whether the visitor wants drafts to outlive the tab. */
+/** Whether the visitor wants drafts to survive the tab. */
 export const draftsOnDevice = (): boolean => readPrivate(choice) !== null;
 
 /**
@@ -71,10 +71,7 @@ export function keepDraftsOnDevice(wanted: boolean): void {
   notifyDrafts('chosen');
 }
 
-/**
- * The draft of a name (`draft.…`): from this tab, or from the device within a day; null when there is none that can be
- * read.
- */
+/** The draft of a name (`draft.…`): from this tab, or from the device within a day; null without a readable one. */
 export function readDraft<Stored>(name: string): Stored | null {
   inTab.add(name);
   missing.delete(name);
@@ -91,7 +88,7 @@ export function readDraft<Stored>(name: string): Stored | null {
   return null;
 }
 
-/** An inline script of the document, ahead of its body: marks `<html>` where `readDraft` will find the draft. */
+/** An inline script of the document, ahead of its body: marks `<html>` when there is a draft that `readDraft` will find. */
 export const markDraft = (name: string, mark: string) =>
   `try{const k=${JSON.stringify(privateKey(name))};if(sessionStorage.getItem(k)||JSON.parse(localStorage.getItem(k)||"{}").until>Date.now())document.documentElement.setAttribute("data-${mark}","")}catch{}`;
 

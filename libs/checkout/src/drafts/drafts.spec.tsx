@@ -21,7 +21,7 @@ test('a draft ends with its tab unless the visitor chose to keep it', () => {
   expect(readDraft('draft.air')).toBeNull();
 });
 
-test('a draft kept by choice outlives its tab for a day, without the consents', async () => {
+test('a draft kept by choice survives its tab for a day, without the consents', async () => {
   writeDraft('draft.air', draft);
   const { user, container } = renderPage(<KeepDraft product="hotel" />);
   const choice = await screen.findByRole('checkbox', { name: /одни сутки/ });

@@ -20,7 +20,7 @@ export function KeepDraft({ product }: { product: Product }) {
   const keep = signedIn
     ? (wanted: boolean) => keepDraftsInAccount(transport, wanted)
     : keepDraftsOnDevice;
-  // The server does not know the device's storage, so its page and the browser's first render show the same.
+  // The server does not know the device's storage, so its page and the browser's first render are the same.
   const stored = useSyncExternalStore(
     watchDrafts,
     signedIn ? draftsInAccount : draftsOnDevice,

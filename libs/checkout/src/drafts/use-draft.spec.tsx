@@ -56,7 +56,7 @@ function Form() {
 const surname = () => screen.getByRole('textbox', { name: 'Фамилия' });
 const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
 const email = () => screen.getByRole('textbox', { name: 'Почта' });
-/** The button leaves the focus where it is, as an answer of the network does. */
+/** The button does not take the focus, just as a network response does not. */
 const account = () => screen.getByRole('button', { name: 'Account' });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   expect(readDraft<Values>(name)).toMatchObject({ email: 'a@mail.uz' });
 });
 
-test('a field that is left empty then takes its part of the draft', async () => {
+test('a field that is left empty then gets its value of the draft', async () => {
   const { user } = renderPage(<Form />);
   await user.click(surname());
   await user.click(account());
@@ -85,7 +85,7 @@ test('a field that is left empty then takes its part of the draft', async () => 
   expect(readDraft(name)).toEqual(kept);
 });
 
-test('text typed before the draft came stays, and so does a choice that has the focus', async () => {
+test('text typed before the draft loads stays, and so does a select that has the focus', async () => {
   const { user } = renderPage(<Form />);
   await user.type(surname(), 'SALIMOVA');
   await user.click(screen.getByRole('radio', { name: 'Мужской' }));

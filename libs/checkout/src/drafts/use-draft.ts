@@ -5,24 +5,24 @@ import { watchDrafts } from './draft-store';
 
 interface DraftOptions<Values extends FieldValues, Data> {
   form: UseFormReturn<Values, unknown, Data>;
-  /** Identifies the draft; another value is another draft. */
+  /** Identifies the draft; another value means another draft. */
   of: string;
-  /** Reads the stored draft of this form; null when there is none. */
+  /** Reads the stored draft of this form; null without one. */
   read: () => Values | null;
   write: (values: Values) => void;
   forget: () => void;
 }
 
 /**
- * Keeps typed text through Back, Forward, reloads and changes of language. Reads it after the first paint, so that the
- * server's page and the browser's match. Returns a function to call when the order is made.
+ * Keeps typed text through Back, Forward, reloads and changes of language. Reads it after the first paint, so that the server's
+ * page and the browser's match. Returns a function to call when the order is made.
  */
 export function useDraft<Values extends FieldValues, Data>(
   options: DraftOptions<Values, Data>,
 ): () => void {
   const { form, of } = options;
   const { reset, subscribe } = form;
-  // TypeScript does not know that the name of a control is a field of this form.
+  // TypeScript does not know that a control's name is a field of this form.
   const { getValues, setValue } = form as unknown as UseFormReturn;
   const keeps = useRef(true);
   const latest = useRef(options);
@@ -38,7 +38,7 @@ export function useDraft<Values extends FieldValues, Data>(
       // Text typed before hydration, or before the account responded, is newer than the draft.
       reset(draft, { keepDefaultValues: true, keepDirtyValues: true });
       if (!inUse || before === undefined) return;
-      // The visitor is at this field: what is typed or chosen next must not meet the draft's text there.
+      // The visitor is in this field: its text must not mix with the draft's.
       setValue(inUse, before);
       if (before === '') fillEmpty({ getValues, setValue }, inUse, String(get(draft, inUse)));
     };

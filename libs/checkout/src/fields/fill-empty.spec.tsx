@@ -30,7 +30,7 @@ function openForm() {
   return { ...renderPage(<ContactsForm arrival={arrival} />), accountArrives };
 }
 
-test('an account that arrives while the visitor is about to type a phone leaves that field alone', async () => {
+test('an account that loads while the visitor is about to type a phone number leaves that field alone', async () => {
   const { user, accountArrives } = openForm();
   await user.click(phone());
   accountArrives();
@@ -39,7 +39,7 @@ test('an account that arrives while the visitor is about to type a phone leaves 
   await waitFor(() => expect(phone()).toHaveValue('90 123-45-67'));
 });
 
-test('fields that hold something stay as they are, the others are filled in', async () => {
+test('filled fields stay unchanged, empty ones get a value', async () => {
   const { user, accountArrives } = openForm();
   await user.type(email(), 'b@mail.uz');
   await user.tab();
@@ -48,7 +48,7 @@ test('fields that hold something stay as they are, the others are filled in', as
   expect(email()).toHaveValue('b@mail.uz');
 });
 
-test('the text stands in the field at once: no key is pressed between the look at the field and the text', async () => {
+test('the text appears synchronously: no key can come between the check of the field and the text', async () => {
   const { accountArrives } = openForm();
   accountArrives();
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

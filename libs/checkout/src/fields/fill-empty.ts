@@ -1,22 +1,22 @@
 import { flushSync } from 'react-dom';
 
-/** What is used of a form; React Hook Form's methods fit as they are. */
+/** The part of a form library used here; React Hook Form's methods fit. */
 interface FilledForm<Name extends string> {
   getValues: (name: Name) => string;
   setValue: (name: Name, text: string) => void;
 }
 
-/** The control that has the focus, if it is the one of this field. */
+/** The focused control, if it belongs to this field. */
 const controlInUse = (name: string) => {
   const control = document.activeElement;
   return control?.getAttribute('name') === name ? control : null;
 };
 
 /**
- * Writes what is known of the visitor into a text field. A field that holds something stays as it is. One that has the focus waits
- * until it is left: a number that arrives under the visitor's fingers would be joined to the one being typed. The field shows the
- * text at once: drawn a moment later, it could still meet a visitor who has come to the field since. React cannot draw while it runs
- * the effect that calls this, so both happen right after it.
+ * Writes the visitor's data into an empty text field. A field with the focus is filled only on blur: a number that arrives while
+ * the visitor types would be joined to the typed one. The field shows the text at once: rendered a moment later, it could mix
+ * with text of a visitor who has entered the field since. React cannot render while it runs the effect that calls this, so both
+ * happen right after it.
  */
 export function fillEmpty<Name extends string>(form: FilledForm<Name>, name: Name, text: string) {
   queueMicrotask(() => {

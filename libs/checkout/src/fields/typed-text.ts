@@ -1,12 +1,12 @@
 import { visibleText } from '@karvon/name-spelling';
 import { z } from 'zod';
 
-/** Why a field is refused in any booking; each form adds its own. */
+/** The broken rule of a field in any booking; each form adds its own. */
 export type CommonRule = 'required' | 'phone' | 'email' | 'consent';
 
 /**
- * A text that `read` can parse, as it is seen and without spaces around it. A text it refuses is passed on so too, so that one wrong
- * field does not hide errors of the others.
+ * A text that `read` can parse, without invisible characters and outer spaces. A text it refuses is passed on cleaned as well, so
+ * that one wrong field does not hide errors of the others.
  * @param broken the rule reported for a text that cannot be parsed; an empty text is `required`
  */
 export function typedText<Value extends string>(

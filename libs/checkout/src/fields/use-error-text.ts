@@ -2,8 +2,8 @@ import { useIntl, type MessageDescriptor } from '@karvon/i18n';
 import { get, useFormContext } from 'react-hook-form';
 
 /**
- * Returns the error text of a field, or undefined when it has no error. Messages of a form's schema are names of rules.
- * @param valuesOf the values that the text of a field's rule needs
+ * Returns the error text of a field, or undefined when it has no error. The messages of a form's schema are names of rules.
+ * @param valuesOf the values for placeholders in the text of a field's rule
  */
 export function useErrorText<Rule extends string>(
   texts: Record<Rule, MessageDescriptor>,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * The rules of a form, which load once the page can be used: nothing waits for their schema and its library. A field that is
- * left before they are there is checked when the form is sent.
+ * The validation rules of a form, which load after hydration, so that nothing waits for their schema and its library. A field
+ * that is left before they have loaded is validated when the form is sent.
  * @param load imports the rules; it must keep its identity between renders
  */
 export function useLateRules<Values extends FieldValues, Data>(
@@ -22,7 +22,7 @@ export function useLateRules<Values extends FieldValues, Data>(
     resolver,
     /** Why the rules could not be loaded when the form was last sent; null when they were. */
     failure,
-    /** Sends the form if its rules are there; otherwise nothing is sent and `failure` says why. */
+    /** Sends the form if its rules have loaded; otherwise nothing is sent and `failure` has the reason. */
     withRules: (send: () => Promise<unknown>) =>
       load().then(() => {
         setFailure(null);

@@ -9,7 +9,7 @@ export interface NameFields<Part extends string> {
   parts: readonly Part[];
   read: (part: Part) => string;
   write: (part: Part, text: string) => void;
-  /** The Cyrillic text that was typed, if there was one. */
+  /** The typed Cyrillic text, if there was one. */
   typed: (part: Part) => string | undefined;
   keepTyped: (part: Part, text: string) => void;
 }
@@ -32,7 +32,7 @@ export function useNameSpelling<Part extends string>(country: string, fields: Na
   }, [country, fields]);
   return {
     spell: (text: string) => spellAs(country, text),
-    /** Spells the text of a field that was left, and stores the typed text. */
+    /** Spells the text of a field on blur, and stores the typed text. */
     keepAndSpell: (part: Part) => (text: string) => {
       if (/\p{Script=Cyrillic}/u.test(text)) fields.keepTyped(part, text);
       return spellAs(country, text);

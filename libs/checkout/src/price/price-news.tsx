@@ -11,7 +11,7 @@ interface PriceNewsProps {
   now: Money;
 }
 
-/** Says that the price differs from the one the visitor saw; renders nothing when it does not. */
+/** Reports that the price differs from the one the visitor saw; renders nothing when it does not. */
 export function PriceNews({ product, before, now }: PriceNewsProps) {
   const intl = useIntl();
   const format = useFormat();

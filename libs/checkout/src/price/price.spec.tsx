@@ -16,7 +16,7 @@ test('the price in the address is read, other values are ignored', () => {
 test.each([
   ['air' as const, /выросла: была 1\s000\s000.*Авиакомпания изменила её/],
   ['hotel' as const, /выросла: была 1\s000\s000.*Отель изменил её/],
-])('a higher price is told with who changed it: %s', (product, text) => {
+])('a higher price is shown with who changed it: %s', (product, text) => {
   renderPage(<PriceNews product={product} before={soums(1_000_000)} now={soums(1_100_000)} />);
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface CheckoutHeaderProps {
-  /** The way back. */
+  /** The link back. */
   back: { href: string; label: string };
   title: string;
   lead: ReactNode;

@@ -22,7 +22,7 @@ const part = (id: string): Block => ({
   content: [{ kind: 'text', text: `Часть ${id}` }],
 });
 
-/** Texts are loaded with their page; what loads later is the text of an offer beside a form. */
+/** Articles are loaded with their page; only legal texts beside a form load later. */
 export const gallery: FeatureGallery = {
   loading: { ...legalText, responses: [waiting(getPage)] },
   empty: { show: () => <NewsListPage list={{ news: [], page: 1, pages: 1, total: 0 }} /> },

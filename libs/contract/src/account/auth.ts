@@ -29,7 +29,7 @@ import {
 
 export const usernameSchema = z.string().max(maxUsernameLength).regex(usernamePattern);
 
-/** A PIN as it is typed to sign in. Any text is allowed: it is right or wrong. */
+/** A PIN typed to sign in. Any text is allowed, because the server compares it. */
 const pinSchema = z.string().min(1).max(maxPinLength);
 
 /** A new PIN: six characters or more. The server refuses PINs that are easy to guess. */
@@ -40,7 +40,7 @@ export const smsCodeSchema = z.string().regex(smsCodePattern);
 const done = z.strictObject({ ok: z.literal(true) });
 
 export const sessionSchema = z.strictObject({
-  /** Good for a quarter of an hour; `refreshSession` gives the next one. */
+  /** Valid for a quarter of an hour; `refreshSession` renews it. */
   jwt: z.string(),
   user: userSchema,
 });
@@ -54,7 +54,7 @@ export const profileSchema = z.strictObject({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** How long to wait before `sendSms` sends, on the server's clock. */
+/** Seconds until `sendSms` may send, on the server's clock. */
 const waitSchema = z.strictObject({
   ok: z.literal(true),
   smsAfterSeconds: z.number().int().min(0),
@@ -98,14 +98,14 @@ export const requestPassword = endpoint({
   response: waitSchema,
 });
 
-/** The moment when a recovery was opened, sealed by the server. */
+/** The moment when the PIN recovery was opened, sealed by the server. */
 const recoverySchema = z.string().regex(/^[0-9a-z]{1,12}\.[\w-]{43}$/);
 
 export const beginRecovery = endpoint({
   ...beginRecoveryCall,
   summary: 'Open a recovery: the waiting time for a code without a call begins now',
   response: z.strictObject({
-    /** To be sent along with `sendSms`; good for any phone, for an hour. */
+    /** Required by `sendSms`; valid for any phone, for an hour. */
     recovery: recoverySchema,
     smsAfterSeconds: z.number().int().min(0),
   }),

@@ -6,12 +6,12 @@ import { deleteDraftCall, getDraftCall, saveDraftCall } from './drafts.calls';
 
 const draftParams = z.strictObject({ product: orderKindSchema });
 
-/** JSON of the form that wrote it; the server keeps it sealed and does not read it. Nine passengers take a third of this. */
+/** JSON of the form that wrote it; the server encrypts it and does not read it. Nine passengers take a third of this. */
 const contentSchema = z.string().min(2).max(20_000);
 
 export const draftSchema = z.strictObject({
   content: contentSchema,
-  /** When it is forgotten, unless it changes or is booked before. */
+  /** When it is deleted, unless it changes or is booked before. */
   until: instantSchema,
 });
 export type Draft = z.infer<typeof draftSchema>;

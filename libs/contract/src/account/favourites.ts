@@ -5,20 +5,20 @@ import { deleteFavouriteCall, keepFavouritesCall, listFavouritesCall } from './f
 import { maxFavourites } from './favourites.limits';
 
 /**
- * The text of an itinerary or of a hotel with its stay, as addresses of a comparison carry it: `@karvon/favourite-heart` writes
- * and reads it. The server keeps it and does not look into it.
+ * The text of an itinerary or of a hotel with its stay, as in addresses of a comparison: `@karvon/favourite-heart` writes and
+ * reads it. The server stores it unread.
  */
 export const favouriteItemSchema = z.string().regex(/^(?:air|hotel)\.[A-Za-z0-9~._-]{3,590}$/);
 
 export const favouriteSchema = z.strictObject({
   item: favouriteItemSchema,
-  /** What it cost when it was kept, for all travellers or the whole stay; null where no price was shown. */
+  /** The price when it was added, for all travellers or the whole stay; null where no price was shown. */
   price: moneySchema.nullable(),
 });
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 const favouritesSchema = z.strictObject({
-  /** The last kept first. */
+  /** The newest first. */
   favourites: z.array(favouriteSchema),
 });
 

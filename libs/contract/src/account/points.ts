@@ -5,7 +5,9 @@ import { orderKindSchema } from '../payment/payments';
 import { instantSchema } from '../primitives';
 import { listPointsCall } from './points.calls';
 
-/** Why points moved: an order was paid, its points were taken back with a refund, points paid for one, they came back. */
+/**
+ * Why points changed: an order was paid, its points were taken back with a refund, points paid for an order, or they came back.
+ */
 export const pointsReasonSchema = z.enum(['earned', 'taken-back', 'spent', 'returned']);
 export type PointsReason = z.infer<typeof pointsReasonSchema>;
 
@@ -25,12 +27,12 @@ export const listPoints = endpoint({
   summary: 'The points of the signed-in user and their history, newest first',
   sessionAccess: true,
   query: z.strictObject({
-    /** The `next` of the answer before; left out for the newest. */
+    /** The `next` of the previous response; omitted for the newest entries. */
     before: z.coerce.number().int().positive().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   response: z.strictObject({
-    /** Negative when points were taken back after they had been spent: points earned later pay it. */
+    /** Negative when points were taken back after they had been spent: points earned later settle it. */
     balance: z.number().int(),
     entries: z.array(pointsEntrySchema),
     /** Send it as `before` to get older entries; null when there are none. */

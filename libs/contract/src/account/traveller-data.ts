@@ -24,14 +24,14 @@ export type Booker = z.infer<typeof bookerSchema>;
 export const passengerSchema = z.strictObject({
   type: passengerTypeSchema,
   sex: z.enum(['male', 'female']),
-  /** Whose document has one name only has it here. */
+  /** The only name of a traveller whose document has one name. */
   surname: latinNameSchema,
-  /** `FNU` beside such a surname. */
+  /** `FNU` (first name unknown) for a traveller with only a surname. */
   name: latinNameSchema,
   patronymic: latinNameSchema.optional(),
   birthDate: plainDateSchema,
   document: documentSchema,
-  /** If left out, the document counts as valid at the arrival. */
+  /** When omitted, the document counts as valid on arrival. */
   documentValid: plainDateSchema.optional(),
   /** Citizenship, ISO 3166-1 alpha-2. */
   country: countryCodeSchema,

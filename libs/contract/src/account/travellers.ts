@@ -8,7 +8,7 @@ import {
   deleteTravellerCall,
 } from './travellers.calls';
 
-/** A person as the passenger form wants one. Whether adult, child or baby depends on the day of the flight. */
+/** A traveller with the data that the passenger form needs. Whether adult, child or baby depends on the day of the flight. */
 export const travellerSchema = passengerSchema.omit({ type: true });
 export type Traveller = z.infer<typeof travellerSchema>;
 
@@ -23,7 +23,7 @@ export const listTravellers = endpoint({
   sessionAccess: true,
   response: z.strictObject({
     travellers: z.array(savedTravellerSchema),
-    /** How many a user may save. */
+    /** The maximum number of travellers a user may save. */
     limit: z.number().int(),
   }),
 });

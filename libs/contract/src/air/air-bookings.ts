@@ -7,7 +7,7 @@ import { instantSchema } from '../primitives';
 import { listAirBookingsCall } from './air-bookings.calls';
 import { scheduleChangeKindSchema } from './schedule-change';
 
-/** An air order as a line of its owner's booking history. */
+/** An air order in its owner's booking history. */
 export const airBookingSchema = airOrderSchema
   .pick({
     number: true,
@@ -22,9 +22,9 @@ export const airBookingSchema = airOrderSchema
   })
   .extend({
     passengers: z.array(orderPassengerSchema.omit({ returned: true })),
-    /** What the airline has done to its flights and its owner has not answered yet; null: nothing. */
+    /** A change of the flights by the airline that the owner has not answered yet; null without one. */
     scheduleChange: scheduleChangeKindSchema.nullable(),
-    /** Not cancelled, and its last flight has not landed. */
+    /** True for an order that is not cancelled, until its last flight has landed. */
     upcoming: z.boolean(),
   });
 export type AirBooking = z.infer<typeof airBookingSchema>;
@@ -37,7 +37,7 @@ export const listAirBookings = endpoint({
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   response: z.strictObject({
     bookings: z.array(airBookingSchema),
-    /** Names of what the slices of all bookings name. */
+    /** Names for the codes in the slices of all bookings. */
     dictionary: dictionarySchema,
     serverTime: instantSchema,
   }),

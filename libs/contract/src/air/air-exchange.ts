@@ -28,7 +28,7 @@ export const confirmAirExchange = endpoint({
   orderAccess: true,
   params: exchangeParams,
   body: z.strictObject({
-    /** The accepted offer; left out to ask an operator. */
+    /** The accepted offer; omitted to ask an operator. */
     offerId: z.uuid().optional(),
     lang: localeSchema,
   }),

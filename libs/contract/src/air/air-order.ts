@@ -45,13 +45,13 @@ export type AirOrderStatus = z.infer<typeof airOrderStatusSchema>;
 export const createAirOrderSchema = z.strictObject({
   offerId: offerIdSchema,
   fareId: z.string().min(1).max(80),
-  /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
+  /** The price that the visitor has accepted; a higher one leads to the problem `price-changed`. */
   expectedTotal: moneySchema,
   booker: bookerSchema,
   passengers: z.array(passengerSchema).min(1).max(maxTravellers),
   /**
-   * Whole points to pay a part with: at most the fare's `pointsSpendable`, from the balance of the session that books.
-   * They are taken at once and come back when the order is not paid or given back.
+   * Whole points to pay a part with: at most the fare's `pointsSpendable`, from the balance of the session that books. They are
+   * taken at once and returned when the order is not paid or is refunded.
    */
   pointsToSpend: z.number().int().min(1).optional(),
   /**
@@ -71,13 +71,11 @@ export const orderPassengerSchema = z.strictObject({
   surname: z.string(),
   name: z.string(),
   ticketNumber: z.string().nullable(),
-  /**
-   * The slices that this passenger has given back while the rest of the order stays. If it is all of them, the ticket is void.
-   */
+  /** The slices that this passenger has given back while the rest of the order stays. With all slices the ticket is void. */
   returned: z.array(z.number().int()),
 });
 
-/** An order as its guest may see it: no document number, no birth date, masked contacts. */
+/** An order for its guest: no document number, no birth date, masked contacts. */
 export const airOrderSchema = z.strictObject({
   number: orderNumberSchema,
   status: airOrderStatusSchema,
@@ -86,21 +84,21 @@ export const airOrderSchema = z.strictObject({
   /** The carrier's booking reference; null until the seats are held. */
   pnr: z.string().nullable(),
   createdAt: instantSchema,
-  /** Pay by then or the seats are released; null when there is nothing to pay. */
+  /** The payment deadline, after which the seats are released; null when there is nothing to pay. */
   payBefore: instantSchema.nullable(),
-  /** What the seats are: kept by the carrier, or bought only once the order is paid. */
+  /** Whether the carrier holds the seats, or they are bought only once the order is paid. */
   seats: z.enum(['held', 'on-payment']),
-  /** The carrier keeps the seats until then; null when it keeps none. */
+  /** The carrier holds the seats until then; null when it holds none. */
   seatsUntil: instantSchema.nullable(),
-  /** The carrier promises the price until then; `payBefore` is never later. Null: it promises nothing. */
+  /** The carrier guarantees the price until then; `payBefore` is never later. Null without a guarantee. */
   priceUntil: instantSchema.nullable(),
-  /** The server's clock when it answered: count down from it, not from the device's. */
+  /** The server's clock at the response: count down from it, not from the device's. */
   serverTime: instantSchema,
-  /** The price, acquiring included. */
+  /** The price, including acquiring. */
   total: moneySchema,
   /** The part of the price that is paid with points. */
   pointsSpent: z.number().int().min(0),
-  /** The rest of the price and the extras that are paid with it: what a payment asks for. */
+  /** The amount a payment asks for: the rest of the price, and the extras that are paid with it. */
   toPay: moneySchema,
   fare: fareSchema,
   slices: z.array(sliceSchema),
@@ -110,25 +108,25 @@ export const airOrderSchema = z.strictObject({
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: orderPaymentSchema.nullable(),
-  /** The methods by which it can be paid, the usual one first; empty when it cannot be paid now. */
+  /** The available payment methods, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
-  /** Given to a signed-in owner once the order is paid: counted from `toPay`. */
+  /** Points that a signed-in owner gets once the order is paid: counted from `toPay`. */
   pointsEarned: z.number().int(),
-  /** The refund under way, or the latest one the visitor has confirmed; null when there is none. */
+  /** The pending refund, or the latest one the visitor has confirmed; null without one. */
   refund: airRefundSchema.nullable(),
-  /** Parts of the order given back before that, the newest first. */
+  /** Earlier refunds of parts of the order, the newest first. */
   earlierRefunds: z.array(airRefundSchema),
-  /** The latest change of its flights by the airline that is new, accepted or declined; null when there is none. */
+  /** The latest schedule change that is new, accepted or declined; null without one. */
   scheduleChange: scheduleChangeSchema.nullable(),
-  /** The exchange under way, or the latest one that was requested; null when there is none. */
+  /** The pending exchange, or the latest one requested; null without one. */
   exchange: airExchangeSchema.nullable(),
-  /** Bags and seats that were chosen beside the fare, the oldest choice first. */
+  /** Bags and seats chosen beside the fare, the oldest choice first. */
   extras: z.array(airExtrasSchema),
-  /** Payments that came when nothing of the order waited for them any more, the oldest first; their money goes back. */
+  /** Payments that arrived when the order no longer waited for them, the oldest first; they are refunded. */
   latePayments: z.array(latePaymentSchema),
-  /** The latest moment of what the order waits for: its tickets, or the end of an issue error. */
+  /** The deadline of the pending step: the tickets, or the end of an issue error. */
   nextBy: instantSchema.nullable(),
-  /** Opens the order's page without personal data: `getSharedAirOrder`. */
+  /** Token of the order's page without personal data: `getSharedAirOrder`. */
   shareToken: z.string(),
   history: z.array(z.strictObject({ status: airOrderStatusSchema, at: instantSchema })),
 });
@@ -193,7 +191,7 @@ export const attachRefundDocument = endpoint({
   summary: 'Attach a PDF, JPEG or PNG to a claim',
   status: 201,
   orderAccess: true,
-  // Base64 is longer than the bytes, and there is the rest of the JSON.
+  // Base64 is longer than the bytes, and the rest of the JSON is added.
   largestBody: (refundDocumentLimits.bytes * 3) / 2,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: newRefundDocumentSchema.extend({ lang: localeSchema }),
@@ -218,7 +216,7 @@ export const getAirOrderRules = endpoint({
   response: fareRulesSchema,
 });
 
-/** An order as anybody with its link may see it: to show the flights to somebody, or to let him pay. */
+/** An order for anybody with its share link: to show the flights to somebody, or to let them pay. */
 export const sharedAirOrderSchema = airOrderSchema.pick({
   number: true,
   status: true,

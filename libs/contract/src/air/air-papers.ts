@@ -6,7 +6,7 @@ import { orderNumberSchema } from '../order-number';
 const orderParams = z.strictObject({ number: orderNumberSchema });
 const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
 
-/** Answers application/pdf, so there is no schema of JSON. */
+/** The response is application/pdf, so there is no JSON schema. */
 export const getAirTickets = endpoint({
   method: 'GET',
   path: '/v1/air/orders/:number/tickets.pdf',
@@ -17,7 +17,7 @@ export const getAirTickets = endpoint({
   response: z.any(),
 });
 
-/** Answers text/calendar. */
+/** The response is text/calendar. */
 export const getAirCalendar = endpoint({
   method: 'GET',
   path: '/v1/air/orders/:number/calendar.ics',

@@ -7,16 +7,16 @@ import { instantSchema, moneySchema, placeCodeSchema, plainDateSchema } from '..
 import { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
 import { maxBabies, maxChildren, maxTravellers } from './fare/fare.limits';
 
-/** The lowest total for all travellers, fees and acquiring included, and when it was last seen to be true. */
+/** The lowest total for all travellers, including fees and acquiring, and when it was last confirmed. */
 export const seenPriceSchema = z.strictObject({
   total: moneySchema,
   observedAt: instantSchema,
-  /** `live`: a search for exactly these travellers found it a few minutes ago; `cached`: it may have changed since. */
+  /** `live`: found a few minutes ago by a search for exactly these travellers; `cached`: it may have changed since. */
   mark: z.enum(['live', 'cached']),
 });
 export type SeenPrice = z.infer<typeof seenPriceSchema>;
 
-/** A trip by its days; `back` is null one way. Null price: nothing is known, or nothing is sold. */
+/** A trip by its days; `back` is null for one way. A null price means unknown, or not on sale. */
 export const pricedDaySchema = z.strictObject({
   out: plainDateSchema,
   back: plainDateSchema.nullable(),
@@ -26,7 +26,7 @@ export type PricedDay = z.infer<typeof pricedDaySchema>;
 
 export const priceCalendarSchema = z.strictObject({
   days: z.array(pricedDaySchema),
-  /** When this was written: the age of a price is counted from here, not on the reader's clock. */
+  /** The time of the response: the age of a price is counted from it, not from the device's clock. */
   asOf: instantSchema,
 });
 export type PriceCalendar = z.infer<typeof priceCalendarSchema>;
@@ -34,8 +34,8 @@ export type PriceCalendar = z.infer<typeof priceCalendarSchema>;
 const count = (max: number) => z.coerce.number().int().min(0).max(max);
 
 /**
- * Days out: a `month`, or `from` … `to`. Days back: none (one way), `stay` days after the way out, or each of
- * `backFrom` … `backTo` that is not before it.
+ * Departure days: a `month`, or `from` … `to`. Return days: none (one way), `stay` days after the departure, or every pair with
+ * `backFrom` … `backTo` whose return is not earlier.
  */
 export const priceCalendarQuerySchema = z
   .strictObject({
@@ -110,14 +110,14 @@ export const listAirDirections = endpoint({
   embeddable: true,
   summary: 'Popular directions with the lowest known prices of the coming weeks',
   query: z.strictObject({
-    /** The edition's home city unless said. */
+    /** The edition's home city by default. */
     origin: placeCodeSchema.optional(),
     lang: localeSchema.default('ru'),
   }),
   response: z.strictObject({
     origin: placeSchema,
     directions: z.array(airDirectionSchema),
-    /** Popular destinations whose price is not known yet; left out where there are none. */
+    /** Popular destinations without a known price; omitted when there are none. */
     unpriced: z.array(placeSchema).optional(),
     asOf: instantSchema,
   }),

@@ -1,2 +1,2 @@
-/** Characters of what a passenger writes to the person who checks a forced refund. */
+/** Maximum characters of the passenger's comment for the operator who checks a forced refund. */
 export const maxRefundCommentLength = 500;

@@ -25,17 +25,20 @@ export type RefundReason = z.infer<typeof refundReasonSchema>;
 export const claimReasonSchema = refundReasonSchema.exclude(['not-issued']);
 export type ClaimReason = z.infer<typeof claimReasonSchema>;
 
-/** A part of the order's price and how much of it is kept; Σ (paid − kept) is what comes back, as points and as money. */
+/** A part of the order's price, and how much of it is kept; Σ (paid − kept) comes back, as points and as money. */
 export const refundLineSchema = z.strictObject({
-  /** `exchange-fee`: of tickets that were exchanged before; `extras`: bags and seats bought beside the fare. */
+  /** `exchange-fee`: for tickets that were exchanged before; `extras`: bags and seats bought beside the fare. */
   item: z.enum(['tariff', 'taxes', 'exchange-fee', 'extras', 'service-fee', 'acquiring-fee']),
   paid: moneySchema,
-  /** The carrier keeps a part of the tariff and the taxes, the fee of an exchange and the extras; we keep our fees; at a forced refund nothing is kept. */
+  /**
+   * The carrier keeps a part of the tariff and the taxes, the exchange fee and the extras; we keep our fees. A forced refund
+   * keeps nothing.
+   */
   kept: moneySchema,
 });
 export type RefundLine = z.infer<typeof refundLineSchema>;
 
-/** Slices of passengers, by their index in the order: each passenger once, with at least one slice. */
+/** Passengers and their slices, by index in the order: each passenger once, with at least one slice. */
 export const refundPartSchema = z
   .array(
     z.strictObject({
@@ -60,35 +63,35 @@ export const refundPartSchema = z
   .max(maxTravellers);
 export type RefundPart = z.infer<typeof refundPartSchema>;
 
-/** What a refund returns, line by line. Nothing is decided yet. */
+/** The refund quote, line by line. Nothing is confirmed yet. */
 export const refundQuoteSchema = z.strictObject({
   id: z.uuid(),
-  /** `forced`: because of the carrier or a reason the law names; it is checked by a person before the money goes. */
+  /** `forced`: for a reason of the carrier or the law; an operator checks it before the money is sent. */
   kind: z.enum(['voluntary', 'forced']),
   reason: refundReasonSchema.nullable(),
-  /** What is given back; null: the order as it was sold. */
+  /** The part that is given back; null: the order as it was sold. */
   part: refundPartSchema.nullable(),
-  /** True when nothing of the order is left after this refund. */
+  /** True when nothing of the order remains after this refund. */
   closes: z.boolean(),
   lines: z.array(refundLineSchema),
   /** The money that comes back. */
   total: moneySchema,
-  /** The points that come back: the share of the refund that had been paid with points. */
+  /** The points that come back: the share of the refund that was paid with points. */
   pointsReturned: z.number().int().min(0),
-  /** The rules applied, in the asked language, and the day they came into force. */
+  /** The rules applied, in the requested language, and the day they came into force. */
   basis: z.strictObject({ text: z.string(), since: plainDateSchema }),
-  /** The money goes back by the method by which it was paid. */
+  /** The payment method, to which the money returns. */
   method: paymentMethodSchema,
-  /** The day the money is sent at the latest; for a forced refund, counted from the carrier's consent. */
+  /** The latest day on which the money is sent; for a forced refund, counted from the carrier's consent. */
   sentBy: plainDateSchema,
   /** Points promised for this order that are cancelled. */
   pointsCancelled: z.number().int().min(0),
-  /** After this moment ask for a new one. */
+  /** After this moment request a new quote. */
   expiresAt: instantSchema,
 });
 export type RefundQuote = z.infer<typeof refundQuoteSchema>;
 
-/** How far a confirmed refund has come. */
+/** The status of a confirmed refund. */
 export const refundStateSchema = z.enum([
   'in-review',
   'at-carrier',
@@ -98,7 +101,7 @@ export const refundStateSchema = z.enum([
 ]);
 export type RefundState = z.infer<typeof refundStateSchema>;
 
-/** A confirmed refund, followed until the money is back. */
+/** A confirmed refund, followed until the money has arrived. */
 export const airRefundSchema = refundQuoteSchema.omit({ expiresAt: true }).extend({
   state: refundStateSchema,
   /** The documents that prove a claim. */
@@ -114,11 +117,11 @@ export const quoteAirRefund = endpoint({
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema }),
   body: z.strictObject({
-    /** Left out for a voluntary refund. */
+    /** Omitted for a voluntary refund. */
     reason: claimReasonSchema.optional(),
-    /** For the person who checks a forced refund. */
+    /** A comment for the operator who checks a forced refund. */
     comment: z.string().trim().max(maxRefundCommentLength).optional(),
-    /** If left out: everything that can still be given back. */
+    /** When omitted: everything that can still be given back. */
     part: refundPartSchema.optional(),
     lang: localeSchema,
   }),

@@ -1,2 +1,2 @@
-/** How many legs a search of several flights may have. */
+/** The minimum and maximum of legs in a search of several flights. */
 export const maxLegs = 6;

@@ -12,7 +12,7 @@ import {
 } from './air-search.calls';
 import { maxLegs } from './air-search.limits';
 
-/** The specification's route entry; `returnalDate` is null for one-way and for each leg of a multi-leg trip. */
+/** A route entry of the specification; `returnalDate` is null for one way and for each leg of a multi-leg trip. */
 export const routeLegSchema = z
   .strictObject({
     departure: placeCodeSchema,
@@ -29,7 +29,7 @@ export const routeLegSchema = z
     path: ['returnalDate'],
   });
 
-/** The air widget's state as it is searched. SINGLE has one route entry, MULTI two to six. */
+/** The specification's search state. SINGLE has one route entry, MULTI two to six. */
 export const airSearchRequestSchema = z
   .strictObject({
     type: z.enum(['SINGLE', 'MULTI']).default('SINGLE'),
@@ -57,7 +57,7 @@ export type AirSearchRequest = z.infer<typeof airSearchRequestSchema>;
 export const airSearchSchema = z.strictObject({ id: z.string(), expiresAt: instantSchema });
 export type AirSearch = z.infer<typeof airSearchSchema>;
 
-/** An itinerary as one seller offers it, with the fares it may be bought at, cheapest first. */
+/** An itinerary as one seller offers it, with its fares, cheapest first. */
 export const airOfferSchema = z.strictObject({
   id: z.string(),
   /** The carrier that issues the ticket. */
@@ -65,21 +65,21 @@ export const airOfferSchema = z.strictObject({
   kind: z.enum(['regular', 'low-cost', 'charter']),
   slices: z.array(sliceSchema).min(1),
   fares: z.array(fareSummarySchema).min(1),
-  /** CO₂ of all passengers on all flights, in kilograms; absent where a supplier does not tell. */
+  /** CO₂ of all passengers on all flights, in kilograms; absent where a supplier does not provide it. */
   emissionsKg: z.number().int().min(1).optional(),
 });
 export type AirOffer = z.infer<typeof airOfferSchema>;
 
 export const airOffersPageSchema = z.strictObject({
   status: z.enum(['searching', 'complete']),
-  /** Share of suppliers that answered, 0 to 1. */
+  /** Share of suppliers that have responded, 0 to 1. */
   progress: z.number().min(0).max(1),
-  /** Systems that sell tickets. When the search is complete, the missing ones have failed or did not answer. */
+  /** Systems that sell tickets. When the search is complete, the missing ones have failed or did not respond. */
   sellers: z.strictObject({
     answered: z.number().int().min(0),
     requested: z.number().int().min(1),
   }),
-  /** Send it to get only what is new. */
+  /** Send it to get only new offers. */
   cursor: z.string(),
   offers: z.array(airOfferSchema),
   /** Ids of earlier offers to remove: another system sells the same itinerary for less. */
@@ -89,15 +89,15 @@ export const airOffersPageSchema = z.strictObject({
 });
 export type AirOffersPage = z.infer<typeof airOffersPageSchema>;
 
-/** An offer priced again a moment ago, with everything needed to choose a fare. */
+/** An offer whose price was just confirmed, with everything needed to choose a fare. */
 export const airOfferDetailSchema = airOfferSchema.extend({
   fares: z.array(fareSchema).min(1),
   travellers: travellersSchema,
   ticketClass: cabinSchema,
   expiresAt: instantSchema,
-  /** Passport needed: the route leaves a country. */
+  /** A passport is needed: the route leaves a country. */
   international: z.boolean(),
-  /** Programmes whose card may be entered, IATA carrier codes. */
+  /** Loyalty programmes whose card may be entered, IATA carrier codes. */
   loyaltyProgrammes: z.array(z.string()),
   dictionary: dictionarySchema,
 });
@@ -108,7 +108,7 @@ export const fareRulesSchema = z.strictObject({
     z.strictObject({
       title: z.string(),
       text: z.string(),
-      /** The language of the text, where the carrier has not filed it in the one that was asked for. */
+      /** The language of the text, where the carrier has not filed it in the requested one. */
       lang: z.literal('en').optional(),
     }),
   ),
@@ -133,7 +133,7 @@ export const listAirOffers = endpoint({
   params: z.strictObject({ id: z.string().max(80) }),
   query: lang.extend({
     cursor: z.string().max(40).optional(),
-    /** 0: responds at once with what is there, for who renders a page meanwhile. */
+    /** 0 responds at once with the offers found so far, for rendering on the server. */
     wait: z.literal('0').optional(),
   }),
   response: airOffersPageSchema,
@@ -147,7 +147,7 @@ export const getAirOffer = endpoint({
   response: airOfferDetailSchema,
 });
 
-/** Answers the logo of an airline as a picture; its address comes with a dictionary. */
+/** The response is the logo of an airline as a picture; its address comes with a dictionary. */
 export const getCarrierLogo = endpoint({
   method: 'GET',
   path: '/v1/air/logos/:file',

@@ -6,7 +6,7 @@ import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
 import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
 
-/** Slices of the order, by their index, and the days on which the visitor wants to fly them instead. */
+/** Slices of the order, by index, and the new days that the visitor wishes for them. */
 export const exchangeWishesSchema = z
   .array(
     z.strictObject({
@@ -25,7 +25,7 @@ export const exchangeWishesSchema = z
   });
 export type ExchangeWishes = z.infer<typeof exchangeWishesSchema>;
 
-/** Other flights for the tickets of an order, with all that they cost. */
+/** Other flights for the tickets of an order, with the total cost. */
 export const exchangeOfferSchema = z.strictObject({
   id: z.uuid(),
   /** The new flights, in the order of the wishes. */
@@ -35,26 +35,29 @@ export const exchangeOfferSchema = z.strictObject({
   /** The new fare minus the old one; negative when the new one is cheaper. */
   difference: moneySchema,
   acquiringFee: moneySchema,
-  /** What the visitor pays: fee + difference + acquiringFee, or nothing. */
+  /** The amount due: fee + difference + acquiringFee, or nothing. */
   due: moneySchema,
-  /** What comes back when the difference is more than the fee. */
+  /** The amount that comes back when the new fare is cheaper by more than the fee. */
   back: moneySchema,
-  /** After this moment the carrier does not promise it any more. */
+  /** After this moment the carrier no longer guarantees the offer. */
   expiresAt: instantSchema,
 });
 export type ExchangeOffer = z.infer<typeof exchangeOfferSchema>;
 
-/** What an exchange would cost. Nothing is decided yet. */
+/** An exchange quote. Nothing is confirmed yet. */
 export const exchangeQuoteSchema = z.strictObject({
   id: z.uuid(),
   wishes: exchangeWishesSchema,
-  /** The carrier's offers, the cheapest first, of equal prices the shortest. Empty: the carrier does not tell, and an operator asks it. */
+  /**
+   * The carrier's offers, the cheapest first, of equal prices the shortest. Empty where the carrier has no online offers: an
+   * operator asks it.
+   */
   offers: z.array(exchangeOfferSchema),
-  /** What the sold fare says of exchanges. */
+  /** The exchange terms of the sold fare. */
   condition: conditionSchema,
   /** Names for the codes of the offers. */
   dictionary: dictionarySchema,
-  /** After this moment ask for a new one. */
+  /** After this moment request a new quote. */
   expiresAt: instantSchema,
 });
 export type ExchangeQuote = z.infer<typeof exchangeQuoteSchema>;
@@ -75,20 +78,20 @@ export const exchangeStateSchema = z.enum([
 ]);
 export type ExchangeState = z.infer<typeof exchangeStateSchema>;
 
-/** A requested exchange, followed until there are new tickets. */
+/** A requested exchange, followed until new tickets are issued. */
 export const airExchangeSchema = z.strictObject({
   id: z.uuid(),
   state: exchangeStateSchema,
   wishes: exchangeWishesSchema,
-  /** The flights of the wished slices as they were when it was requested. */
+  /** The flights of the wished slices at the time of the request. */
   before: z.array(sliceSchema),
-  /** The offer that waits for the visitor, or that the visitor has accepted; null while there is none. */
+  /** The offer that waits for the visitor, or that the visitor has accepted; null without one. */
   offer: exchangeOfferSchema.nullable(),
-  /** Pay by then, or the offer lapses; null when nothing waits for a payment. */
+  /** The payment deadline, after which the offer lapses; null when nothing is to be paid. */
   payBefore: instantSchema.nullable(),
-  /** The newest payment of `due`; null when there is none. */
+  /** The newest payment of `due`; null without one. */
   payment: orderPaymentSchema.nullable(),
-  /** The methods by which `due` can be paid; empty when it cannot be paid now. */
+  /** The available payment methods for `due`; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
   steps: z.array(z.strictObject({ state: exchangeStateSchema, at: instantSchema })),
 });

@@ -4,7 +4,7 @@ import { countryCodeSchema, localDateTimeSchema, placeCodeSchema } from '../prim
 export const cabinSchema = z.enum(['Economy', 'Business']);
 export type Cabin = z.infer<typeof cabinSchema>;
 
-/** A landing in between where the plane, the flight number and the seat stay the same. */
+/** A technical stop where the plane, the flight number and the seat stay the same. */
 export const technicalStopSchema = z.strictObject({
   airport: placeCodeSchema,
   minutes: z.number().int().positive(),
@@ -20,27 +20,27 @@ export const segmentSchema = z.strictObject({
   departingAt: localDateTimeSchema,
   arrivingAt: localDateTimeSchema,
   durationMinutes: z.number().int().positive(),
-  /** Carrier codes; names are in the answer's `carriers`. */
+  /** Carrier codes; names are in the response's `carriers`. */
   marketingCarrier: z.string(),
   operatingCarrier: z.string(),
   /** 'HY 601'. */
   flightNumber: z.string(),
   aircraft: z.string(),
   cabin: cabinSchema,
-  /** This flight has a lower cabin than the search asked for; absent where it has the cabin asked for. */
+  /** True for a lower cabin than the requested one; otherwise absent. */
   belowClass: z.literal(true).optional(),
-  /** Absent where the plane flies straight on. */
+  /** Absent for a flight without stops. */
   technicalStops: z.array(technicalStopSchema).min(1).optional(),
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
-/** A connection of two tickets: the traveller collects his luggage and checks in again, with all that borders demand. */
+/** A layover between two tickets: the traveller collects the luggage, checks in again and follows the border's rules. */
 export const selfTransferSchema = z.strictObject({
-  /** True: if the first flight is late, the seller puts the traveller on another one. False: nobody does. */
+  /** True: after a late first flight, the seller rebooks the traveller. False: nobody does. */
   protected: z.boolean(),
 });
 
-/** The wait between two segments and what makes it risky. */
+/** The time between two segments, and its risks. */
 export const layoverSchema = z.strictObject({
   arrivalAirport: placeCodeSchema,
   departureAirport: placeCodeSchema,
@@ -48,7 +48,7 @@ export const layoverSchema = z.strictObject({
   airportChange: z.boolean(),
   night: z.boolean(),
   short: z.boolean(),
-  /** Absent on one ticket. */
+  /** Absent on a single ticket. */
   selfTransfer: selfTransferSchema.optional(),
 });
 export type Layover = z.infer<typeof layoverSchema>;
@@ -64,7 +64,7 @@ export const sliceSchema = z.strictObject({
 });
 export type Slice = z.infer<typeof sliceSchema>;
 
-/** Names for the codes of an answer, in the asked language. */
+/** Names for the codes of a response, in the requested language. */
 export const dictionarySchema = z.strictObject({
   carriers: z.record(
     z.string(),
@@ -80,7 +80,7 @@ export const dictionarySchema = z.strictObject({
       city: z.string(),
       airport: z.string(),
       cityCode: placeCodeSchema,
-      /** Absent for an airport that we do not know, with its name. */
+      /** Absent for an airport that we do not know, like its name. */
       country: countryCodeSchema.optional(),
       countryName: z.string().optional(),
     }),

@@ -18,13 +18,13 @@ import {
 
 const trip = {
   out: plainDateSchema,
-  /** Null one way. */
+  /** Null for one way. */
   back: plainDateSchema.nullable(),
   travellers: travellersSchema,
   class: cabinSchema,
 };
 
-/** A flight of a journey of several after the first one. */
+/** One of the flights after the first, in a trip of several. */
 const onwardFlightSchema = z
   .strictObject({
     origin: placeCodeSchema,
@@ -36,13 +36,13 @@ const onwardFlightSchema = z
     path: ['destination'],
   });
 
-/** A search whose price somebody wants to hear of: there, there and back, or several flights, on certain days. */
+/** The search of a price alert: one way, return, or several flights, on certain days. */
 export const priceAlertRequestSchema = z
   .strictObject({
     origin: placeCodeSchema,
     destination: placeCodeSchema,
     ...trip,
-    /** The flights after the first one, by day; empty there, and there and back. */
+    /** The flights after the first one, by day; empty for one way and return. */
     onward: z
       .array(onwardFlightSchema)
       .max(maxLegs - 1)
@@ -69,7 +69,7 @@ export const priceAlertRequestSchema = z
   );
 export type PriceAlertRequest = z.infer<typeof priceAlertRequestSchema>;
 
-/** `waiting`: the address is still to be confirmed; `active`: letters are written; `ended`: no letter comes any more. */
+/** `waiting`: the address is not confirmed yet; `active`: e-mails are sent; `ended`: no more e-mails. */
 export const priceAlertStatusSchema = z.enum(['waiting', 'active', 'ended']);
 export type PriceAlertStatus = z.infer<typeof priceAlertStatusSchema>;
 
@@ -83,12 +83,12 @@ export const priceAlertSchema = z.strictObject({
   onward: z.array(
     z.strictObject({ origin: placeSchema, destination: placeSchema, out: plainDateSchema }),
   ),
-  /** The price that a letter is compared with: the lowest one we know to have been told; null while there is none. */
+  /** The price that the next e-mail compares with: the lowest one we have reported; null without one. */
   price: moneySchema.nullable(),
 });
 export type PriceAlert = z.infer<typeof priceAlertSchema>;
 
-/** As long as a token of a letter is. */
+/** The length of a token in an e-mail. */
 export const priceAlertTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
 export const createPriceAlert = endpoint({
@@ -96,7 +96,7 @@ export const createPriceAlert = endpoint({
   summary: 'Write to an address when a search becomes cheaper; an unknown address confirms first',
   status: 201,
   body: priceAlertRequestSchema,
-  /** `waiting` for every address that the signed-in user has not confirmed: the response tells nothing about it. */
+  /** `waiting` for every address that the signed-in user has not confirmed: the response reveals nothing about it. */
   response: z.strictObject({ status: z.enum(['waiting', 'active']) }),
 });
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { instantSchema } from '../primitives';
 import { refundDocumentLimits } from './refund-document.limits';
 
-/** The kinds of documents. The first bytes decide, not the name. */
+/** The accepted file types. The first bytes decide, not the name. */
 export const refundDocumentKindSchema = z.enum(['pdf', 'jpeg', 'png']);
 export type RefundDocumentKind = z.infer<typeof refundDocumentKindSchema>;
 
-/** A document of a claim as its guest sees it, without its content. */
+/** A document of a claim for its guest, without its content. */
 export const refundDocumentSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -17,9 +17,9 @@ export const refundDocumentSchema = z.strictObject({
 export type RefundDocument = z.infer<typeof refundDocumentSchema>;
 
 export const newRefundDocumentSchema = z.strictObject({
-  /** The file's name, for whoever reads it. */
+  /** The file's name, for people. */
   name: z.string().trim().min(1).max(refundDocumentLimits.name),
-  /** Its bytes, at most `refundDocumentLimits.bytes` of them. */
+  /** Its content, at most `refundDocumentLimits.bytes`. */
   content: z
     .base64()
     .min(8)

@@ -3,7 +3,7 @@ import { sliceSchema } from './itinerary';
 import { claimReasonSchema } from './air-refund';
 import { instantSchema } from '../primitives';
 
-/** What an airline has done to the flights of an order: `delayed` keeps the flight numbers, `moved` is any other change. */
+/** The kind of a schedule change: `delayed` keeps the flight numbers, `moved` is any other change. */
 export const scheduleChangeKindSchema = z.enum(['cancelled', 'delayed', 'moved']);
 export type ScheduleChangeKind = z.infer<typeof scheduleChangeKindSchema>;
 
@@ -11,18 +11,18 @@ export type ScheduleChangeKind = z.infer<typeof scheduleChangeKindSchema>;
 export const scheduleChangeStateSchema = z.enum(['new', 'accepted', 'declined', 'expired']);
 export type ScheduleChangeState = z.infer<typeof scheduleChangeStateSchema>;
 
-/** A change of flights by the airline, with what the visitor can do about it. */
+/** A schedule change by the airline, with the visitor's options. */
 export const scheduleChangeSchema = z.strictObject({
   id: z.uuid(),
   kind: scheduleChangeKindSchema,
   state: scheduleChangeStateSchema,
-  /** The changed slices as they were and as they are now; null: cancelled. */
+  /** The changed slices before and now; null: cancelled. */
   slices: z.array(z.strictObject({ before: sliceSchema, after: sliceSchema.nullable() })).min(1),
-  /** The new flights can be accepted here; otherwise a refund or an exchange is left. */
+  /** The new flights can be accepted here; otherwise only a refund or an exchange is possible. */
   acceptable: z.boolean(),
-  /** The reason of a refund that this change causes. */
+  /** The refund reason that this change justifies. */
   refundReason: claimReasonSchema,
-  /** True: all the money comes back without a check by a person. */
+  /** True: all the money comes back without a check by an operator. */
   refundedWhole: z.boolean(),
   foundAt: instantSchema,
 });

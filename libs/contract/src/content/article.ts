@@ -6,12 +6,12 @@ export const contentImageSchema = z.strictObject({
   src: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** In the language of the text; empty for a picture that only decorates. */
+  /** The alternative text in the language of the article; empty for a decorative picture. */
   alt: z.string(),
 });
 export type ContentImage = z.infer<typeof contentImageSchema>;
 
-/** A piece of a line, with the marks it carries; marks that are not there are left out. */
+/** A piece of a line with its marks; absent marks are omitted. */
 export const textRunSchema = z.strictObject({
   kind: z.literal('text'),
   text: z.string(),
@@ -21,10 +21,13 @@ export const textRunSchema = z.strictObject({
 });
 export type TextRun = z.infer<typeof textRunSchema>;
 
-/** Words that lead somewhere. */
+/** The text of a link. */
 export const inlineLinkSchema = z.strictObject({
   kind: z.literal('link'),
-  /** 'https:', 'mailto:', 'tel:', a path of the storefront with its language ('/uz/myorder') or an anchor of this text ('#terms'). */
+  /**
+   * 'https:', 'mailto:', 'tel:', a path of the storefront with its language ('/uz/myorder') or an anchor of this article
+   * ('#terms').
+   */
   href: z.string(),
   content: z.array(textRunSchema),
 });
@@ -42,18 +45,18 @@ const flatListSchema = z.strictObject({
   items: z.array(z.array(line)),
 });
 
-/** Where a column's text stands. */
+/** Text alignment of a column. */
 const alignSchema = z.enum(['start', 'center', 'end']);
 
 /**
- * A block of a text, ready to become one element: no HTML travels. Lines inside blocks are lists of inlines; items, quotes and
- * notes hold paragraphs of them; a list holds lists one level deep.
+ * A block of an article, ready to become one element, so that no HTML is sent. Lines inside blocks are lists of inlines; items,
+ * quotes and notes hold paragraphs of them; a list holds lists one level deep.
  */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3)]),
-    /** The anchor links point at; unique in the text. */
+    /** The anchor that links point to; unique in the article. */
     id: z.string(),
     content: line,
   }),

@@ -1,2 +1,2 @@
-/** Characters of a search in news and company pages. */
+/** Maximum characters of a search in news and company pages. */
 export const maxContentQueryLength = 80;

@@ -14,7 +14,7 @@ import { maxContentQueryLength } from './content.limits';
 
 const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
 
-/** A news item as lists show it. */
+/** A news item in a list. */
 export const newsSummarySchema = z.strictObject({
   /** '2026/navruz': the address after /news/. */
   id: z.string(),
@@ -39,7 +39,7 @@ export type NewsItem = z.infer<typeof newsItemSchema>;
 export const newsPageSchema = z.strictObject({
   news: z.array(newsSummarySchema),
   page: z.number().int(),
-  /** How many pages there are: 1 when there is no news at all. */
+  /** The number of pages; 1 when there is no news at all. */
   pages: z.number().int(),
   total: z.number().int(),
 });
@@ -98,7 +98,7 @@ export const contentHitSchema = z.strictObject({
   kind: z.enum(['page', 'news']),
   id: z.string(),
   title: z.string(),
-  /** The text around what was found, or the summary when only the title has it. */
+  /** The text around the match, or the summary when only the title matches. */
   excerpt: z.string(),
 });
 export type ContentHit = z.infer<typeof contentHitSchema>;
@@ -115,7 +115,7 @@ export const searchContent = endpoint({
   response: z.strictObject({ found: z.array(contentHitSchema) }),
 });
 
-/** Answers application/rss+xml. */
+/** The response is application/rss+xml. */
 export const getNewsFeed = endpoint({
   method: 'GET',
   path: '/v1/news.rss',
@@ -124,7 +124,7 @@ export const getNewsFeed = endpoint({
   response: z.any(),
 });
 
-/** Answers the picture's own type. */
+/** The response has the picture's own type. */
 export const getContentImage = endpoint({
   method: 'GET',
   path: '/v1/content/images/:file',

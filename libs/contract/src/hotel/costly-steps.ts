@@ -2,7 +2,7 @@ import type { Cancellation, HotelOffer } from './hotel-offer';
 
 type Step = Cancellation['steps'][number];
 
-/** The steps of a cancellation that cost something; `whole` where nothing of the price comes back. */
+/** The steps of a cancellation with a penalty; `whole` where the penalty is the whole price. */
 export const costlySteps = (
   steps: readonly Step[],
   total: HotelOffer['total'],

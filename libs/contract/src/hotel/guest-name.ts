@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guestNamePattern, maxGuestNameLength } from './hotel-order.limits';
 
-/** Apart from the orders, so that a form does not bring their schemas. */
+/** Separate from the orders, so that a form does not load their schemas. */
 export const guestNameSchema = z
   .string()
   .trim()

@@ -6,7 +6,7 @@ import { localeSchema } from '../locale';
 import { instantSchema, plainDateSchema } from '../primitives';
 import { listHotelBookingsCall } from './hotel-bookings.calls';
 
-/** A hotel order as a line of its owner's booking history, in the asked language. */
+/** A hotel order in its owner's booking history, in the requested language. */
 export const hotelBookingSchema = hotelOrderSchema
   .pick({
     number: true,
@@ -29,10 +29,10 @@ export const hotelBookingSchema = hotelOrderSchema
     nights: z.number().int(),
     roomName: z.string(),
     rooms: z.number().int(),
-    /** How many people stay. */
+    /** The number of guests. */
     guests: z.number().int(),
     whereToPay: z.enum(['now', 'at-hotel']),
-    /** Not cancelled, and its day of departure is not over at the hotel. */
+    /** True for an order that is not cancelled, until the day of departure is over at the hotel. */
     upcoming: z.boolean(),
   });
 export type HotelBooking = z.infer<typeof hotelBookingSchema>;

@@ -27,23 +27,23 @@ export const hotelRoomSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
   maxGuests: z.number().int().min(1),
-  /** Null where a supplier does not tell. */
+  /** Null where a supplier does not provide it. */
   maxExtraBeds: z.number().int().min(0).nullable(),
-  /** Square metres; null where a supplier does not tell. */
+  /** Square metres; null where a supplier does not provide it. */
   area: z.number().int().min(1).nullable(),
-  /** Empty where a supplier does not tell. */
+  /** Empty where a supplier does not provide it. */
   beds: z.string(),
   amenities: z.array(hotelAmenitySchema),
   pictures: z.array(hotelPictureSchema),
 });
 export type HotelRoom = z.infer<typeof hotelRoomSchema>;
 
-/** Who answers for the hotel, as consumer law asks to show it. */
+/** The company that runs the hotel, which consumer law requires to be shown. */
 export const hotelLegalSchema = z.strictObject({
   name: z.string(),
   taxId: z.string(),
   address: z.string(),
-  /** Entry of the state register of classified hotels; null where there is none. */
+  /** Entry in the state register of classified hotels; null without one. */
   registry: z
     .strictObject({ number: z.string(), validUntil: plainDateSchema, url: z.string() })
     .nullable(),
@@ -52,20 +52,20 @@ export const hotelLegalSchema = z.strictObject({
 export const hotelDescriptionSchema = z.strictObject({
   code: z.string(),
   name: z.string(),
-  /** In Latin letters, as it is written on the house; absent where `name` is. */
+  /** In Latin letters, as written on the building; absent where `name` is Latin. */
   latinName: z.string().optional(),
   kind: hotelKindSchema,
   stars: z.number().int().min(0).max(5),
   certified: z.boolean(),
-  /** Absent where a supplier does not tell. */
+  /** Absent where a supplier does not provide it. */
   score: guestScoreSchema.optional(),
   location: hotelLocationSchema,
   address: z.string(),
   zip: z.string(),
-  /** Empty where a supplier does not tell. */
+  /** Empty where a supplier does not provide it. */
   phone: z.string(),
   position: positionSchema,
-  /** The hotel in its own words, by paragraphs. */
+  /** The hotel's own description, by paragraphs. */
   story: z.array(z.string()),
   built: z.number().int().nullable(),
   reconstructed: z.number().int().nullable(),
@@ -78,9 +78,9 @@ export const hotelDescriptionSchema = z.strictObject({
   roomTypes: z.array(hotelRoomSchema).min(1),
   /** Empty unless the request set `UseObjects`. Distances are metres. */
   nearby: z.array(hotelObjectSchema.extend({ distance: z.number().int().min(0) })),
-  /** What a guest must know: documents, deposits, children, pets. */
+  /** House rules for guests: documents, deposits, children, pets. */
   requirements: z.array(z.string()),
-  /** Null where a supplier does not tell. */
+  /** Null where a supplier does not provide it. */
   legal: hotelLegalSchema.nullable(),
 });
 export type HotelDescription = z.infer<typeof hotelDescriptionSchema>;
@@ -115,13 +115,13 @@ export const listHotelOffers = endpoint({
   response: z.strictObject({
     nights: z.number().int(),
     offers: z.array(hotelOfferSchema),
-    /** Of the systems that sell this hotel. */
+    /** From the systems that sell this hotel. */
     sellers: hotelSellersSchema,
     expiresAt: instantSchema,
   }),
 });
 
-/** A hotel as an offer and an order name it. */
+/** The hotel's details in an offer and an order. */
 export const bookedHotelSchema = hotelDescriptionSchema
   .pick({
     code: true,
@@ -137,13 +137,13 @@ export const bookedHotelSchema = hotelDescriptionSchema
     phone: true,
   })
   .extend({
-    /** For a driver and for papers abroad: in English, or in Latin letters; absent where `address` is. */
+    /** For a driver and for documents abroad: in English, or in Latin letters; absent where `address` already is. */
     latinAddress: z.string().optional(),
     /** Absent in orders that are older than this field. */
     position: positionSchema.optional(),
   });
 
-/** An offer priced again a moment ago, with the stay it is for. */
+/** An offer whose price was just confirmed, with its stay. */
 export const hotelOfferDetailSchema = z.strictObject({
   offer: hotelOfferSchema,
   hotel: bookedHotelSchema,
@@ -153,7 +153,7 @@ export const hotelOfferDetailSchema = z.strictObject({
   nights: z.number().int(),
   adults: z.number().int(),
   childAges: z.array(z.number().int()),
-  /** Price of each night; they sum up to the part of the total that goes to the hotel. */
+  /** Price of each night; their sum is the part of the total that goes to the hotel. */
   days: z.array(z.strictObject({ date: plainDateSchema, price: moneySchema })),
   /** Our own part of the total. */
   fee: moneySchema,
@@ -169,13 +169,13 @@ export const getHotelOffer = endpoint({
   response: hotelOfferDetailSchema,
 });
 
-/** Answers a picture; its address comes with a hotel and may be kept for ever. */
+/** The response is a picture; its address comes with a hotel and may be cached for ever. */
 export const getHotelPicture = endpoint({
   method: 'GET',
   path: '/v1/hotel/pictures/:file',
   summary: 'A picture of a hotel',
   params: z.strictObject({ file: z.string().max(600) }),
-  /** Of a photograph: how wide; drawings have one size. */
+  /** The width of a photograph; drawings have one size. */
   query: z.strictObject({ w: z.enum(['480', '960']).optional() }),
   response: z.any(),
 });

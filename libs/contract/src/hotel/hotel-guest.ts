@@ -8,14 +8,14 @@ export const hotelGuestSchema = z.strictObject({
   category: z.enum(['adult', 'child']),
   name: guestNameSchema,
   surname: guestNameSchema,
-  /** ISO 3166-1 alpha-2; asked for when the tariff's `guestRules` say so. */
+  /** ISO 3166-1 alpha-2; required when the tariff's `guestRules` say so. */
   citizenship: countryCodeSchema.optional(),
-  /** Sent with a booking only, and only where it is known: of a saved traveller. */
+  /** Only in a booking, and only if known from a saved traveller. */
   sex: z.enum(['male', 'female']).optional(),
 });
 export type HotelGuest = z.infer<typeof hotelGuestSchema>;
 
-/** An adult first; all of the party when the tariff asks for all names, else as many as are known. Ages are the offer's. */
+/** An adult first; the whole party when the tariff asks for all names, otherwise the known ones. Ages are those of the offer. */
 export const namedGuestsSchema = z
   .array(hotelGuestSchema)
   .min(1)

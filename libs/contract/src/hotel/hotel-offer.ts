@@ -11,13 +11,13 @@ export const hotelMealSchema = z.enum([
 ]);
 export type HotelMeal = z.infer<typeof hotelMealSchema>;
 
-/** A bed for two, or beds for one each. */
+/** A double bed, or single beds. */
 export const hotelBedsSchema = z.enum(['double', 'separate']);
 export type HotelBeds = z.infer<typeof hotelBedsSchema>;
 
-/** What cancelling costs, as moments in the hotel's time. */
+/** The penalties of a cancellation, by moments in the hotel's time. */
 export const cancellationSchema = z.strictObject({
-  /** Free until then; null when it never is, or no longer. */
+  /** Free until then; null when it is never free, or no longer. */
   freeUntil: localDateTimeSchema.nullable(),
   /** In order of time; each holds until the next. The first one's `from` is null when it holds from the booking on. */
   steps: z.array(z.strictObject({ from: localDateTimeSchema.nullable(), penalty: moneySchema })),
@@ -37,44 +37,45 @@ export const hotelLevyKindSchema = z.enum([
 ]);
 export type HotelLevyKind = z.infer<typeof hotelLevyKindSchema>;
 
-/** A tax or a fee that the hotel itself takes on arrival; of a kind and currency there is one. */
+/** A tax or a fee that the hotel itself takes on arrival; at most one for each kind and currency. */
 export const hotelLevySchema = z.strictObject({
   kind: hotelLevyKindSchema,
   /** In the currency in which the hotel takes it. */
   amount: anyMoneySchema,
-  /** About so much in the currency of the offer, at the rate of the day; absent where no rate is known, or none is needed. */
+  /** Approximate amount in the currency of the offer, at the rate of the day; absent where no rate is known or needed. */
   about: moneySchema.optional(),
 });
 export type HotelLevy = z.infer<typeof hotelLevySchema>;
 
-/** Rooms of one kind at a tariff for the whole stay of all guests: what is bought. */
+/** Rooms of one kind at one tariff for the whole stay of all guests. */
 export const hotelOfferSchema = z.strictObject({
-  /** It holds the whole offer and is valid as long as the response that it came in. */
+  /** It encodes the whole offer and is valid as long as the response that contained it. */
   id: z.string(),
   roomCode: z.string(),
   roomName: z.string(),
-  /** How many such rooms the party takes; the price is for all of them. */
+  /** The number of rooms the party takes; the price is for all of them. */
   rooms: z.number().int().min(1),
   rateCode: z.string(),
   rateName: z.string(),
   meal: hotelMealSchema,
-  /** Absent for other beds, and where a supplier does not tell. */
+  /** Absent for other beds, and where a supplier does not provide it. */
   beds: hotelBedsSchema.optional(),
   /**
-   * The final price of the stay: all that we take, fees and acquiring included, or all that the hotel takes except its taxes.
+   * The final price of the stay: everything that we take, including fees and acquiring, or everything that the hotel takes except
+   * its taxes.
    */
   total: moneySchema,
-  /** `total` shared evenly over the nights, rounded. */
+  /** `total` divided by the nights, rounded. */
   perNight: moneySchema,
-  /** What the hotel itself takes on arrival; never part of `total`. */
+  /** Amounts that the hotel itself takes on arrival; never part of `total`. */
   paidAtHotel: z.array(hotelLevySchema),
   whereToPay: z.enum(['now', 'at-hotel']),
-  /** Free sale is confirmed at once, a request is answered later, a waiting list perhaps. */
+  /** Free sale is confirmed at once, a request later, a waiting list perhaps. */
   availability: z.enum(['free-sale', 'on-request', 'waiting-list']),
-  /** Rooms left at this tariff as the supplier says; null when it does not. */
+  /** Rooms left at this tariff, from the supplier; null when unknown. */
   roomsLeft: z.number().int().min(1).nullable(),
   extraBeds: z.number().int().min(0),
-  /** What they cost, a part of `total`; absent where a supplier does not tell. */
+  /** The price of the meals, a part of `total`; absent where a supplier does not provide it. */
   extraBedsTotal: moneySchema.optional(),
   cancellation: cancellationSchema,
   /** "Stay 4, pay 3"; null without one. */
@@ -83,7 +84,7 @@ export const hotelOfferSchema = z.strictObject({
 });
 export type HotelOffer = z.infer<typeof hotelOfferSchema>;
 
-/** The specification's guests: minors are up to 17, with an age each; 0 is under one year. */
+/** The specification's guests: minors are up to 17, each with an age; 0 is under one year. */
 export const hotelGuestsSchema = z
   .strictObject({
     NumberOfAdults: z.number().int().min(1).max(maxAdultGuests).default(1),
@@ -104,9 +105,9 @@ export const stayDatesSchema = {
 
 const dayMs = 86_400_000;
 
-/** A stay of at least one night and not longer than is sold. */
+/** A stay of at least one night and at most the number of nights on sale. */
 export function isSoldStay(stay: { ArrivalDate: string; DepartureDate: string }): boolean {
-  // eslint-disable-next-line @nx/workspace-calendar-day -- the contract stands on zod alone, and two days are both read as UTC
+  // eslint-disable-next-line @nx/workspace-calendar-day -- the contract depends on zod alone, and both days are read as UTC
   const nights = (Date.parse(stay.DepartureDate) - Date.parse(stay.ArrivalDate)) / dayMs;
   return nights >= 1 && nights <= maxNights;
 }

@@ -2,5 +2,5 @@
 export const guestNamePattern = /^[\p{L}ʻʼ‘’' -]+$/u;
 export const maxGuestNameLength = 60;
 
-/** Characters of the wishes for the hotel. */
+/** Maximum characters of the wishes for the hotel. */
 export const maxHotelCommentLength = 500;

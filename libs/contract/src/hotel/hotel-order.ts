@@ -42,12 +42,12 @@ export type HotelBooker = z.infer<typeof hotelBookerSchema>;
 
 export const createHotelOrderSchema = z.strictObject({
   offerId: offerIdSchema,
-  /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
+  /** The price that the visitor has accepted; a higher one leads to the problem `price-changed`. */
   expectedTotal: moneySchema,
   booker: hotelBookerSchema,
   guests: namedGuestsSchema,
   comment: hotelCommentSchema.optional(),
-  /** The visitor knows that some of them have a room for some of these nights, which is answered with `already-booked`. */
+  /** The visitor knows that some guests have a room for some of these nights; otherwise the problem is `already-booked`. */
   bookAgain: z.literal(true).optional(),
   lang: localeSchema,
 });
@@ -63,22 +63,22 @@ export const hotelCancelReasonSchema = z.enum([
 ]);
 export type HotelCancelReason = z.infer<typeof hotelCancelReasonSchema>;
 
-/** An order as its guest may see it: masked contacts. */
+/** An order for its guest: masked contacts. */
 export const hotelOrderSchema = z.strictObject({
   number: orderNumberSchema,
   status: hotelOrderStatusSchema,
-  /** The hotel's own confirmation number; null until it confirmed. */
+  /** The hotel's own confirmation number; null until it has confirmed. */
   confirmation: z.string().nullable(),
   createdAt: instantSchema,
-  /** Pay by then or the room is given back; null when there is nothing to pay (yet, or at all). */
+  /** The payment deadline, after which the room is released; null when there is nothing to pay (yet, or at all). */
   payBefore: instantSchema.nullable(),
-  /** While it waits for booking: the hotel has answered by then, or the order is canceled. */
+  /** The deadline of the hotel's response to a request, after which the order is cancelled. */
   answerBy: instantSchema.nullable(),
-  /** The server's clock when it answered: count down from it, not from the device's. */
+  /** The server's clock at the response: count down from it, not from the device's. */
   serverTime: instantSchema,
   total: moneySchema,
   stay: hotelOfferDetailSchema.omit({ offer: true, expiresAt: true }),
-  /** The earliest check-in and the latest check-out by the hotel's own clock. */
+  /** The earliest check-in and the latest check-out on the hotel's clock. */
   checkInAt: localDateTimeSchema,
   checkOutAt: localDateTimeSchema,
   tariff: hotelOfferSchema.omit({ id: true, roomsLeft: true }),
@@ -87,12 +87,12 @@ export const hotelOrderSchema = z.strictObject({
   /** The wishes for the hotel. */
   comment: z.string().nullable(),
   payment: orderPaymentSchema.nullable(),
-  /** The methods by which it can be paid, the usual one first; empty when it cannot be paid now. */
+  /** The available payment methods, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
-  /** Payments that came when the order did not wait for them any more; left out where there are none. Their money goes back. */
+  /** Payments that arrived when the order no longer waited for them; omitted when there are none. They are refunded. */
   latePayments: z.array(latePaymentSchema).optional(),
   voucher: z.enum(['none', 'generating', 'ready']),
-  /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
+  /** The penalty of cancelling now, and the part of the payment that would come back; null when it cannot be cancelled. */
   cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),
   /**
    * While the bank holds a payment: what cancelling costs if it takes the money. `wished`: the guest has asked for it, and the
@@ -109,11 +109,11 @@ export const hotelOrderSchema = z.strictObject({
   changeable: z.boolean(),
   /** Changes of the booked stay, the oldest first. */
   changes: z.array(stayChangeSchema),
-  /** Whether the same room can be had on other days, and this order be cancelled for nothing; left out where it cannot. */
+  /** Whether the same room is on sale on other days while this order can be cancelled for free; omitted otherwise. */
   datesChangeable: z.literal(true).optional(),
   /** The order on other days that is cancelled once this one is paid. */
   replaces: orderNumberSchema.optional(),
-  /** The order on other days that takes this one's place once it is paid. */
+  /** The order on other days that replaces this one once it is paid. */
   replacedBy: orderNumberSchema.optional(),
   history: z.array(z.strictObject({ status: hotelOrderStatusSchema, at: instantSchema })),
 });
@@ -171,7 +171,7 @@ export const changeHotelOrder = endpoint({
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({
-    /** The guests of the order in its order, with their names as they shall be. */
+    /** The guests of the order, in order, with their new names. */
     guests: namedGuestsSchema,
     comment: hotelCommentSchema.optional(),
     lang: localeSchema,
@@ -179,7 +179,7 @@ export const changeHotelOrder = endpoint({
   response: hotelOrderSchema,
 });
 
-/** Answers application/pdf. */
+/** The response is application/pdf. */
 export const getHotelVoucher = endpoint({
   method: 'GET',
   path: '/v1/hotel/orders/:number/voucher.pdf',
@@ -190,7 +190,7 @@ export const getHotelVoucher = endpoint({
   response: z.any(),
 });
 
-/** Answers text/calendar. */
+/** The response is text/calendar. */
 export const getHotelCalendar = endpoint({
   method: 'GET',
   path: '/v1/hotel/orders/:number/calendar.ics',

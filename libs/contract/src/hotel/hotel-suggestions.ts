@@ -5,26 +5,26 @@ import { localeSchema } from '../locale';
 import { hotelLocationSchema } from './places/hotel-place';
 import { suggestHotelsCall } from './hotel-suggestions.calls';
 
-/** What may stand in the field "where to": a place with hotels, or something in it. */
+/** A suggestion for the field "where to": a place with hotels, or a hotel, district or sight in it. */
 export const hotelSuggestionSchema = z.strictObject({
   location: hotelLocationSchema,
-  /** What was found there; null when the place itself was. */
+  /** The hotel, district or sight in the place; null for the place itself. */
   found: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('hotel'), code: z.string(), name: z.string() }),
       z.strictObject({
         kind: z.literal('district'),
         name: z.string(),
-        /** As hotels call it in every language; absent where the supplier has none. */
+        /** Its code in hotel addresses, in every language; absent where the supplier has none. */
         id: districtIdSchema.optional(),
       }),
       z.strictObject({
         kind: z.literal('object'),
         object: hotelObjectSchema.pick({ code: true, kind: true, name: true }),
-        /** Metres within which enough hotels stand to choose from; null when none is near. */
+        /** The radius in metres that contains enough hotels; null when there are none nearby. */
         within: z.number().int().positive().nullable(),
       }),
-      /** The place that was meant has no hotels; this one has, so many kilometres away. */
+      /** The place that was looked for has no hotels; this one has some, at this distance in kilometres. */
       z.strictObject({
         kind: z.literal('no-hotels'),
         name: z.string(),

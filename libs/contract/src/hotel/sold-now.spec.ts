@@ -18,13 +18,13 @@ test('only free sale is sold now', () => {
   expect([onRequest, listed, cheap].map(isSoldNow)).toEqual([false, false, true]);
 });
 
-test('the cheapest that is sold now leads; the cheapest of all where none is', () => {
+test('the cheapest offer that is sold now leads; without one, the cheapest of all', () => {
   expect(leadingOffer([listed, onRequest, dear, cheap])).toBe(cheap);
   expect(leadingOffer([onRequest, listed])).toBe(listed);
   expect(leadingOffer([])).toBeNull();
 });
 
-test('what is sold now stands before what must be waited for, each cheapest first', () => {
+test('offers sold now come before those that must be waited for, each group cheapest first', () => {
   expect([listed, dear, onRequest, cheap].sort(leadingFirst)).toEqual([
     cheap,
     dear,

@@ -6,13 +6,13 @@ type Priced = Pick<HotelOffer, 'availability' | 'total'>;
 /** Whether the room is confirmed at once: neither on request nor on a waiting list. */
 export const isSoldNow = ({ availability }: Availability): boolean => availability === 'free-sale';
 
-/** The order of offers of one hotel: what is sold now stands before what must be waited for, each cheapest first. */
+/** Sorts the offers of one hotel: those sold now before those that must be waited for, each group cheapest first. */
 export const leadingFirst = (one: Priced, other: Priced): number =>
   Number(isSoldNow(other)) - Number(isSoldNow(one)) || one.total.amount - other.total.amount;
 
 /**
- * The offer whose price stands for all of them: the cheapest that is sold now. Where none is, it is the cheapest of all;
- * whoever shows its price says that the room must be waited for.
+ * The offer whose price represents the hotel: the cheapest that is sold now. Without one, it is the cheapest of all, and its
+ * price needs the note that the room must be waited for.
  */
 export const leadingOffer = <Offer extends Priced>(offers: readonly Offer[]): Offer | null =>
   [...offers].sort(leadingFirst)[0] ?? null;

@@ -3,7 +3,8 @@ import { instantSchema } from '../primitives';
 import { hotelGuestSchema } from './hotel-guest';
 
 /**
- * `requested`: the hotel is asked; `in-review`: an operator asks it; `withdrawn`: the booking was cancelled before an answer.
+ * `requested`: sent to the hotel; `in-review`: an operator contacts the hotel; `withdrawn`: the booking was cancelled before a
+ * response.
  */
 export const stayChangeStateSchema = z.enum([
   'requested',
@@ -14,7 +15,7 @@ export const stayChangeStateSchema = z.enum([
 ]);
 export type StayChangeState = z.infer<typeof stayChangeStateSchema>;
 
-/** A change of a booked stay: guests and wishes as they shall be. */
+/** A change of a booked stay: the new guests and wishes. */
 export const stayChangeSchema = z.strictObject({
   id: z.uuid(),
   state: stayChangeStateSchema,

@@ -10,10 +10,10 @@ import { changeStayDatesCall, offerStayDatesCall } from './stay-dates.calls';
 
 const orderParams = z.strictObject({ number: orderNumberSchema });
 
-/** The same room at the same tariff on other days, and what comes back for the old ones. */
+/** The same room at the same tariff on other days, and the refund for the old ones. */
 export const stayDatesOfferSchema = z.strictObject({
   stay: hotelOfferDetailSchema,
-  /** All that was paid for the old days: other days are sold while cancelling these is free. */
+  /** The whole payment for the old days: other days are sold while cancelling these is free. */
   refund: moneySchema,
   arrivalBefore: plainDateSchema,
   departureBefore: plainDateSchema,
@@ -38,7 +38,7 @@ export const changeStayDates = endpoint({
   params: orderParams,
   body: z.strictObject({
     offerId: offerIdSchema,
-    /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
+    /** The price that the visitor has accepted; a higher one leads to the problem `price-changed`. */
     expectedTotal: moneySchema,
     lang: localeSchema,
   }),

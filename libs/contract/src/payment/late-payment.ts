@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { instantSchema, moneySchema } from '../primitives';
 
-/** A payment that came when nothing of its order waited for it any more; its money goes back. */
+/** A payment that arrived when its order no longer waited for it; it is refunded. */
 export const latePaymentSchema = z.strictObject({
   id: z.string(),
-  /** What the payer wanted to pay for. */
+  /** What the payment was for. */
   paidFor: z.enum(['order', 'extras', 'exchange']),
   amount: moneySchema,
   at: instantSchema,
-  /** When all of it was sent back; left out before. */
+  /** When the full refund was sent; omitted before. */
   returnedAt: instantSchema.optional(),
 });
 export type LatePayment = z.infer<typeof latePaymentSchema>;

@@ -14,20 +14,20 @@ export const paymentStatusSchema = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** A code that is scanned by a phone, to draw as one path in a square with `side` units. */
+/** A QR code for a phone, drawn as one path in a square of `side` units. */
 const codeDrawingSchema = z.strictObject({ side: z.number().int(), path: z.string() });
 
-/** The newest payment of an order, as the order's page shows it. */
+/** The newest payment of an order, for the order's page. */
 export const orderPaymentSchema = z.strictObject({
   id: z.string(),
   status: paymentStatusSchema,
   method: paymentMethodSchema,
   startedAt: instantSchema,
-  /** The bank has decided by then, or the payment is over; null when it is decided. */
+  /** The deadline of the bank's decision; null when it is decided. */
   heldUntil: instantSchema.nullable(),
-  /** The bank's page, while the payer may still pay there. */
+  /** The bank's page, as long as the visitor may pay there. */
   confirmationUrl: z.string().nullable(),
-  /** The same address as a code, where it belongs to an application on the payer's phone. */
+  /** The same address as a QR code, where it opens an application on the visitor's phone. */
   qrCode: codeDrawingSchema.nullable(),
 });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;

@@ -17,7 +17,7 @@ export const paymentSchema = z.strictObject({
   method: paymentMethodSchema,
   amount: moneySchema,
   status: paymentStatusSchema,
-  /** Why it failed, for the visitor's next step; null unless failed. */
+  /** Why it failed, to suggest the visitor's next step; null unless failed. */
   failure: z.enum(['declined', 'insufficient-funds', 'cancelled-by-payer', 'expired']).nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -31,19 +31,19 @@ export const createPayment = endpoint({
     orderKind: orderKindSchema,
     orderNumber: orderNumberSchema,
     method: paymentMethodSchema,
-    /** Path on the storefront to come back to, '/uz/order?number=…'. */
+    /** Path on the storefront to return to, '/uz/order?number=…'. */
     returnUrl: z
       .string()
       .max(300)
       .regex(/^\/(?![/\\])/),
     lang: localeSchema,
-    /** Instead of the order's own token: the link by which somebody else pays. */
+    /** The token of a share link, with which somebody else pays, instead of the order token. */
     shareToken: shareTokenSchema.optional(),
   }),
   response: z.strictObject({
     id: z.string(),
     confirmationUrl: z.string(),
-    /** The address belongs to an application on the payer's phone: elsewhere the order shows it as a code. */
+    /** The address opens an application on the visitor's phone: other devices show it as a QR code. */
     inApp: z.boolean(),
   }),
 });

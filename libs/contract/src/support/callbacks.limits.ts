@@ -1,3 +1,3 @@
-/** A name that support can call somebody by: it begins with a letter. */
+/** A name for support to address the caller: it begins with a letter. */
 export const callerNamePattern = /^\s*\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u;
 export const maxCallerNameLength = 80;

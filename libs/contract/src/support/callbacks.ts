@@ -7,7 +7,7 @@ import { phoneSchema } from '../account/traveller-data';
 import { createCallbackCall } from './callbacks.calls';
 import { callerNamePattern, maxCallerNameLength } from './callbacks.limits';
 
-/** What a visitor wants to talk about; support sorts its calls by it. */
+/** The topic of a callback request; support sorts its calls by it. */
 export const callbackTopicSchema = z.enum([
   'air',
   'hotel',
@@ -19,7 +19,7 @@ export const callbackTopicSchema = z.enum([
 ]);
 export type CallbackTopic = z.infer<typeof callbackTopicSchema>;
 
-/** Where the visitor was: a path alone, because queries may hold what he typed. */
+/** The page of the visitor: only the path, because a query may contain typed text. */
 const callbackPageSchema = z.strictObject({
   path: z
     .string()
@@ -29,9 +29,9 @@ const callbackPageSchema = z.strictObject({
 });
 
 export const callbackPromiseSchema = z.strictObject({
-  /** On the edition's clock; support calls no later than this. */
+  /** On the edition's clock; support calls by then. */
   callBy: localDateTimeSchema,
-  /** False: nobody is at the phone now, and `callBy` is counted from the next opening. */
+  /** False: support is closed now, and `callBy` is counted from the next opening. */
   openNow: z.boolean(),
 });
 export type CallbackPromise = z.infer<typeof callbackPromiseSchema>;
@@ -46,7 +46,7 @@ export const createCallback = endpoint({
     name: z.string().max(maxCallerNameLength).regex(callerNamePattern),
     topic: callbackTopicSchema,
     page: callbackPageSchema,
-    /** The visitor agreed that name and phone are kept for this call. */
+    /** The visitor agreed that name and phone are stored for this call. */
     consent: z.literal(true),
     lang: localeSchema,
   }),

@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint';
 import { writeJournalCall, getIpCall } from './journal.calls';
 import { journalKeyPattern, journalLimits } from './journal.limits';
 
-/** Where an entry comes from: the site itself, or our elements on other people's pages. */
+/** The source of an entry: the site itself, or our elements on partners' pages. */
 export const productTagSchema = z.enum(['storefront', 'widgets']);
 export type ProductTag = z.infer<typeof productTagSchema>;
 
 export const journalEntrySchema = z.strictObject({
-  /** 'info' is for measurements, sent only by visitors who agreed to them. */
+  /** 'info' is for web vitals, sent only by visitors who have consented. */
   level: z.enum(['error', 'info']),
   product: productTagSchema,
   /** Environment, client address and message in one line; nothing that identifies a person. */
   text: z.string().min(1).max(journalLimits.text),
-  /** What else is known: the route, a problem's code, the build. */
+  /** Further context: the route, a problem's code, the build. */
   context: z
     .record(z.string().regex(journalKeyPattern), z.string().max(journalLimits.value))
     .refine(

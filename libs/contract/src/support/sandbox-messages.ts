@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { instantSchema } from '../primitives';
 import { listSandboxMessagesCall } from './sandbox-messages.calls';
 
-/** A text message or an e-mail that went to nobody. */
+/** A text message or an e-mail of the sandbox, which was not really sent. */
 export const sandboxMessageSchema = z.strictObject({
   id: z.uuid(),
   channel: z.enum(['sms', 'email']),
@@ -13,7 +13,10 @@ export const sandboxMessageSchema = z.strictObject({
   subject: z.string().nullable(),
   text: z.string(),
   attachments: z.array(z.strictObject({ name: z.string(), bytes: z.number().int() })),
-  /** Where a mail program stops letters of this kind (RFC 8058); null where nothing can be stopped. */
+  /**
+   * The address where a mail program unsubscribes from e-mails of this kind (RFC 8058); null where there is nothing to
+   * unsubscribe from.
+   */
   unsubscribe: z.url().nullable(),
   at: instantSchema,
 });

@@ -38,7 +38,7 @@ const pressed = (is: boolean, index = 0) =>
   waitFor(() => expect(heart(index)).toHaveAttribute('aria-pressed', String(is)));
 const kept = () => JSON.parse(screen.getByRole('status').textContent || '[]') as string[];
 
-/** Another visitor each time: the store outlives a test as it outlives a page. */
+/** Another visitor each time, because the store's state survives a test. */
 let users = 0;
 function signIn() {
   const user = buildUser({ id: `user-${(users += 1)}` });
@@ -52,7 +52,7 @@ afterEach(() => {
   document.cookie = `${userCookie(null).name}=; max-age=0`;
 });
 
-test('a heart keeps, is pressed in wherever the same flight stands, and lets go', async () => {
+test('a heart adds a favourite, is pressed on every card of the same flight, and removes it', async () => {
   const again: HeartSubject = { flight: buildOffer({ id: 'other seller' }), search };
   const { user, container } = show(flight, again, hotel);
   await pressed(false);
@@ -68,7 +68,7 @@ test('a heart keeps, is pressed in wherever the same flight stands, and lets go'
   await pressed(false);
 });
 
-test('it is there after the page is loaded anew', async () => {
+test('a favourite survives a reload', async () => {
   const first = show(flight);
   await first.user.click(heart());
   await pressed(true);
@@ -77,7 +77,7 @@ test('it is there after the page is loaded anew', async () => {
   await pressed(true);
 });
 
-test('who signs in finds what was kept before among what the account keeps', async () => {
+test('signing in adds the device’s favourites to those of the account', async () => {
   const guest = show(flight);
   await guest.user.click(heart());
   await pressed(true);
@@ -100,7 +100,7 @@ test('who signs in finds what was kept before among what the account keeps', asy
   expect(sent.mock.calls[0][0].favourites[0].price).toEqual(buildOffer().fares[0]!.total);
 });
 
-test('a change that the server refuses is undone and told', async () => {
+test('a change that the server refuses is undone and reported', async () => {
   signIn();
   const told = jest.fn();
   const stop = onRefused(told);

@@ -11,7 +11,7 @@ import classes from './heart-button.module.css';
 
 export interface HeartButtonProps {
   subject: HeartSubject;
-  /** What the heart is beside, in words: 'Uzbekistan Airways, 07:10'. */
+  /** The name of the flight or hotel: 'Uzbekistan Airways, 07:10'. */
   name: string;
   className?: string | undefined;
 }
@@ -19,8 +19,8 @@ export interface HeartButtonProps {
 const never = () => false;
 
 /**
- * Keeps a flight or a hotel, or lets it go. A press before the page is awake acts when it is; what a press does loads with the
- * first heart.
+ * Adds or removes a favourite flight or hotel. A click before hydration takes effect after it; the code behind the click loads
+ * with the first heart.
  */
 export function HeartButton({ subject, name, className }: HeartButtonProps) {
   const intl = useIntl();
@@ -29,7 +29,7 @@ export function HeartButton({ subject, name, className }: HeartButtonProps) {
   const chosen = useSyncExternalStore(onFavourites, () => isChosen(subject), never);
   const press = () => void pressHeart(transport, subject).catch(announceRefusal);
   useEffect(() => {
-    // A heart that has left the page meanwhile has lost its button before its effects end.
+    // When the heart has been unmounted meanwhile, the button is gone.
     const timer = setTimeout(() => button.current && pressAgain(button.current));
     return () => clearTimeout(timer);
   }, []);

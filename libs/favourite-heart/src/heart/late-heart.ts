@@ -4,7 +4,7 @@ import { late } from '@karvon/ui-kit';
 const Late = late(async () => (await import('./heart-button')).HeartButton);
 
 /**
- * The heart of a page that the server renders: its code comes after the page's. Give it a place of 44 px. What is drawn anew
- * around it leaves it alone: React would drop the server's button, and a press on it, before its code is there.
+ * The heart in pages rendered by the server: its code loads after the page's. It needs a box of 44 px. New renders around it
+ * leave it alone, because React would drop the server's button, with a click on it, before its code has loaded.
  */
 export const LateHeart = memo(Late, (one, other) => JSON.stringify(one) === JSON.stringify(other));

@@ -4,7 +4,7 @@ import { useToast } from '@karvon/ui-kit';
 import { onRefused } from '../store/heart-state';
 import { refusalMessages as m } from './refusal.messages';
 
-/** Tells of a change of the list that was refused, wherever it was pressed. For one place of the page. */
+/** Reports a refused change of the favourites, from any heart. Use it once per page. */
 export function useRefusals(): void {
   const intl = useIntl();
   const toast = useToast();

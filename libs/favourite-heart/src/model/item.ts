@@ -1,6 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 
-/** One flight of an itinerary: its number without the space, 'HY601', and the local day and time of its departure. */
+/** One segment of an itinerary: its flight number without the space, 'HY601', and the local day and time of its departure. */
 export interface FlightMark {
   number: string;
   day: PlainDate;
@@ -8,7 +8,7 @@ export interface FlightMark {
   time: string;
 }
 
-/** An itinerary: the search that finds it, as the address of results writes it, and its flights by slices. */
+/** An itinerary: its search, as in the address of results, and its segments by slices. */
 export interface FlightItem {
   kind: 'air';
   search: Readonly<Record<string, string>>;
@@ -30,22 +30,22 @@ export interface HotelItem {
   stay: FavouriteStay | null;
 }
 
-/** What is kept and compared. It names no person. */
+/** A favourite, also used for comparisons. It contains no personal data. */
 export type FavouriteItem = FlightItem | HotelItem;
 
-/** The first day of the journey; null where none is named. */
+/** The first day of the trip; null without one. */
 export function firstDayOf(item: FavouriteItem): PlainDate | null {
   if (item.kind === 'hotel') return item.stay?.arrival ?? null;
   return item.slices[0]![0]!.day;
 }
 
-/** How many travel, as the search says it. */
+/** Passenger counts in the form of the search. */
 export function travellersOf({ search }: FlightItem) {
   const count = (name: string, fallback: number) => Number(search[name] ?? fallback);
   return { adult: count('adult', 1), child: count('child', 0), baby: count('baby', 0) };
 }
 
-/** A stay as the address of a hotel writes it. */
+/** A stay in the form of a hotel's address. */
 export function stayQueryOf({ arrival, departure, adults, ages }: FavouriteStay) {
   return {
     in: arrival,

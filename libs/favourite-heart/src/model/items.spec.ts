@@ -80,7 +80,7 @@ const hotels: fc.Arbitrary<FavouriteItem> = fc.record({
   stay: fc.option<FavouriteStay, null>(stays, { nil: null }),
 });
 
-test('whatever is kept is read back as it was, in a word that addresses and the API take', () => {
+test('every item is read back unchanged from a text that addresses and the API accept', () => {
   fc.assert(
     fc.property(fc.oneof(flights, hotels), (item) => {
       const word = writeItem(item);
@@ -91,7 +91,7 @@ test('whatever is kept is read back as it was, in a word that addresses and the 
   );
 });
 
-test('no text is more than no item', () => {
+test('an invalid text is no item', () => {
   const parts = fc.constantFrom(
     'air',
     'hotel',
@@ -113,7 +113,7 @@ test('no text is more than no item', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const item = readItem(text);
-      // What is read names real things: written again it is read again.
+      // A text that was read as an item is valid when it is written again.
       if (item) expect(readItem(writeItem(item))).toEqual(item);
     }),
   );
@@ -138,13 +138,13 @@ test.each([
   'train.TAS-SKD',
 ])('%s is no item', (text) => expect(readItem(text)).toBeNull());
 
-test('four direct returns fit a short message', () => {
+test('four return trips without stops fit a short message', () => {
   const word = 'air.TAS-MOW-20261214-20261221.2-1-0.HY601-0-0710.HY602-7-1935';
   expect(readItem(word)).toMatchObject({ search: { back: '2026-12-21', adult: '2', child: '1' } });
   expect([word, word, word, word].join('+').length).toBeLessThan(260);
 });
 
-test('an offer is the same item whoever sells it and however its list was shown', () => {
+test('an offer is the same item for every seller and every view of its list', () => {
   const slices = [buildConnectingItinerary(), buildItinerary()];
   const of = (query: string) => offerItem(slices, new URLSearchParams(query));
   const item = of('from=TAS&to=MOW&out=2026-12-14&back=2026-12-21&adult=2');

@@ -1,12 +1,12 @@
 import type { Slice } from '@karvon/contract';
 import type { FlightItem } from './item';
 
-/** What tells a search from its order and filters in an address. */
+/** The parameters of an address that belong to the search, without order and filters. */
 const names = ['from', 'to', 'out', 'back', 'then', 'adult', 'child', 'baby', 'class'];
 
 /**
- * The itinerary of an offer. It says nothing of the seller: the same flights found again are the same item.
- * @param search the address of the results, whatever else it says
+ * The itinerary of an offer. It does not contain the seller: the same flights found again are the same item.
+ * @param search the address of the results, with any other parameters
  */
 export function offerItem(slices: readonly Slice[], search: URLSearchParams): FlightItem {
   return {

@@ -9,7 +9,7 @@ import {
 } from '@karvon/contract';
 import type { FavouriteItem, FlightItem, FlightMark, HotelItem } from './item';
 
-/** The day in '20261214'; null where there is no such day. */
+/** The day in '20261214'; null for an invalid one. */
 function dayOf(text = ''): PlainDate | null {
   const day = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   return isPlainDate(day) ? day : null;
@@ -17,7 +17,7 @@ function dayOf(text = ''): PlainDate | null {
 
 const legForm = /^([A-Z]{3})-([A-Z]{3})-(\d{8})(?:-(\d{8}))?$/;
 
-/** The part of a search that says where and when. */
+/** The places and days of a search. */
 function readLegs(text: string): Record<string, string> | null {
   const legs = text.split('_').map((leg) => {
     const [, from = '', to = '', out, back] = legForm.exec(leg) ?? [];
@@ -37,7 +37,7 @@ function readLegs(text: string): Record<string, string> | null {
   return { from, to, out, ...(back && { back }), ...(then && { then }) };
 }
 
-/** The part of a search that says who flies, and in which class. */
+/** The passengers and the cabin of a search. */
 function readParty(text: string): Record<string, string> | null {
   const [, adult, child, baby, business] = /^(\d)-(\d)-(\d)(-B)?$/.exec(text) ?? [];
   const [adults, children, babies] = [Number(adult), Number(child), Number(baby)];
@@ -88,7 +88,7 @@ function readHotelItem([code = '', days, party, ...rest]: string[]): HotelItem |
   return sound ? { kind: 'hotel', code, stay: { arrival, departure, adults, ages } } : null;
 }
 
-/** The item that a word of an address or of the store names; null where it names none. */
+/** Parses an item from an address or the store; null for an invalid text. */
 export function readItem(text: string): FavouriteItem | null {
   const [kind, ...parts] = text.split('.');
   if (kind === 'air') return readFlightItem(parts);

@@ -3,7 +3,7 @@ import type { FavouriteItem, FlightItem, HotelItem } from './item';
 
 const dense = (text: string) => text.replace(/[-:]/g, '');
 
-/** 'TAS-MOW-20261214-20261221', or 'IST-MOW-20261214_MOW-TAS-20261220' of several flights. */
+/** 'TAS-MOW-20261214-20261221', or 'IST-MOW-20261214_MOW-TAS-20261220' for several flights. */
 function legsText({ from, to, out, back, then }: FlightItem['search']): string {
   const first = [from, to, dense(out!), ...(back ? [dense(back)] : [])].join('-');
   const onward = (then ?? '').split('_').filter(Boolean);
@@ -14,7 +14,7 @@ function partyText({ adult = '1', child = '0', baby = '0', class: cabin }: Fligh
   return [adult, child, baby, ...(cabin === 'Business' ? ['B'] : [])].join('-');
 }
 
-/** 'HY601-0-0710': the day is counted from the first of the search. */
+/** 'HY601-0-0710': the day is counted from the first day of the search. */
 const sliceText = (slice: FlightItem['slices'][number], from: PlainDate) =>
   slice
     .map(({ number, day, time }) => `${number}-${daysBetween(from, day)}-${dense(time)}`)
@@ -26,7 +26,7 @@ function stayParts({ stay }: HotelItem): string[] {
   return [`${dense(arrival)}-${dense(departure)}`, [adults, ...ages].join('-')];
 }
 
-/** The item as one word, safe in an address and short enough for a message; `readItem` reads it. */
+/** The item as one text, safe in an address and short enough for a message; `readItem` parses it. */
 export function writeItem(item: FavouriteItem): string {
   if (item.kind === 'hotel') return ['hotel', item.code, ...stayParts(item)].join('.');
   const { search, slices } = item;

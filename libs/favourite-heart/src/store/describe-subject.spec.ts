@@ -1,7 +1,7 @@
 import { buildHotelOffer } from '@karvon/testing';
 import { favouriteOf } from './describe-subject';
 
-test('the price to compare with later is of a room that is sold now and paid to us', () => {
+test('the stored price of a room is of an offer that is sold now and paid to us', () => {
   const priceOf = (changes: Parameters<typeof buildHotelOffer>[0]) =>
     favouriteOf({ hotel: 'UZB17', stay: null, offer: buildHotelOffer(changes) }).price;
   expect(priceOf({})).toEqual(buildHotelOffer().total);

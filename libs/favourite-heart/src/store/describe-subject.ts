@@ -3,7 +3,7 @@ import { offerItem } from '../model/offer-item';
 import { writeItem } from '../model/write-item';
 import type { HeartSubject } from './heart-subject';
 
-/** The word for what a heart stands beside. */
+/** The text of the item beside a heart. */
 export function itemOf(subject: HeartSubject): string {
   if ('hotel' in subject) {
     const { hotel: code, stay } = subject;
@@ -12,7 +12,7 @@ export function itemOf(subject: HeartSubject): string {
   return writeItem(offerItem(subject.flight.slices, new URLSearchParams(subject.search)));
 }
 
-/** The price to compare with later: the lowest of all fares; of a room only what is sold now and paid to us. */
+/** The price to compare with later: the lowest of all fares; for a hotel only of rooms that are sold now and paid to us. */
 function priceOf(subject: HeartSubject): Favourite['price'] {
   if ('hotel' in subject) {
     const { offer } = subject;

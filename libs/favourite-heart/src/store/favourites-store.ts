@@ -17,10 +17,8 @@ import {
   type StoredFavourites,
 } from './stored-favourites';
 
-/*
- * What is kept: in the browser of a guest; of a signed-in visitor on the server, with a copy in the browser that is shown at
- * once. It loads with the first heart, link or page that needs it.
- */
+/* The favourites: a guest's are stored in the browser; a signed-in visitor's on the server, with a copy in the browser that is
+   shown at once. The store loads with the first heart, link or page that needs it. */
 
 const userId = () => readUser(document.cookie)?.id ?? null;
 
@@ -28,7 +26,7 @@ const none: readonly Favourite[] = [];
 let stored: StoredFavourites = { owner: null, favourites: none };
 let items = new Set<string>();
 
-/** A copy of somebody else's list is not shown; what a guest has kept is, until the user's list has taken it in. */
+/** Another user's copy is hidden; a guest's favourites are shown until the user's list has taken them over. */
 const visible = ({ owner, favourites }: StoredFavourites) =>
   owner === null || owner === userId() ? favourites : none;
 
@@ -52,7 +50,7 @@ function change(next: StoredFavourites): void {
 let opened = false;
 let begun = false;
 
-/** Reads what this browser has stored, once. */
+/** Reads the favourites stored in this browser, once. */
 function open(): void {
   if (opened) return;
   opened = true;
@@ -62,7 +60,7 @@ function open(): void {
   });
 }
 
-/** Tells every heart that waits what is kept. */
+/** Notifies the hearts that wait for the store. */
 export function begin(): void {
   if (begun) return;
   begun = true;
@@ -70,7 +68,7 @@ export function begin(): void {
   announceChange(has);
 }
 
-/** The kept flights and hotels, the last one first; the same array until something changes. For the browser alone. */
+/** The favourites, the newest first; the same array until something changes. In the browser only. */
 export function favourites(): readonly Favourite[] {
   open();
   return stored.favourites;
@@ -79,8 +77,8 @@ export function favourites(): readonly Favourite[] {
 let taken: { user: string; done: Promise<void> } | undefined;
 
 /**
- * Brings the list of a signed-in visitor, and takes in what was kept before signing in. Once for a user and a document, unless
- * asked `anew`.
+ * Loads the list of a signed-in visitor, and adds the favourites from before signing in. Once per user and document, unless
+ * `anew`.
  */
 export function synchronise(transport: Transport, anew = false): Promise<void> {
   open();
@@ -107,8 +105,8 @@ async function tellServer(transport: Transport, favourite: Favourite, keep: bool
 }
 
 /**
- * Keeps it or lets it go, at once on this page. Where the server of a signed-in visitor refuses, it is undone and
- * `onRefused` is told.
+ * Adds or removes a favourite, at once on this page. When the server refuses the change, it is undone and `onRefused` listeners
+ * are called.
  */
 export async function keepFavourite(
   transport: Transport,
@@ -128,6 +126,6 @@ export async function keepFavourite(
   }
 }
 
-/** A press on a heart. */
+/** Handles a click on a heart. */
 export const toggleSubject = (transport: Transport, subject: HeartSubject) =>
   keepFavourite(transport, favouriteOf(subject), !has(subject));

@@ -1,11 +1,11 @@
 import { maxFavourites, type Favourite } from '@karvon/contract';
 import { readPrivate, writePrivate } from '@karvon/session';
 
-/** What this device has stored; signing out forgets it with everything private. */
+/** The favourites stored on this device; signing out removes them with all private data. */
 export interface StoredFavourites {
-  /** The user whose list it is a copy of; null where nobody has signed in since. */
+  /** The user whose list this is a copy of; null for a guest's list. */
   owner: string | null;
-  /** The last kept first. */
+  /** The newest first. */
   favourites: readonly Favourite[];
 }
 
@@ -24,7 +24,7 @@ function isFavourite(value: unknown): value is Favourite {
   );
 }
 
-/** Of each kind the latest. */
+/** Of each kind only the latest. */
 export function latest(favourites: readonly Favourite[]): Favourite[] {
   const counts = new Map<string, number>();
   return favourites.filter(({ item }) => {
@@ -53,5 +53,5 @@ export function writeStored(stored: StoredFavourites): void {
   writePrivate(name, empty ? null : JSON.stringify(stored));
 }
 
-/** Whether a change of the browser's storage, made in another tab, may have changed the list. */
+/** Whether a storage event of another tab may have changed the list. */
 export const concernsFavourites = ({ key }: StorageEvent) => key === null || key.endsWith(name);

@@ -8,15 +8,15 @@ import { onFavourites } from './load-store';
 const unknown = () => null;
 
 /**
- * The kept flights and hotels, the last one first; null before the page is awake, because the server does not know them. A
- * signed-in visitor's are brought from the server, once for a document.
+ * The favourites, the newest first; null before hydration, because the server does not know them. A signed-in visitor's list is
+ * loaded from the server, once per document.
  */
 export function useFavourites(): readonly Favourite[] | null {
   const transport = useTransport();
   const { user } = useSession();
   const id = user?.id;
   useEffect(() => {
-    // What this device knows is shown meanwhile, and when the call fails.
+    // The device's copy is shown meanwhile, and when the call fails.
     if (id) void synchronise(transport).catch(() => undefined);
   }, [transport, id]);
   return useSyncExternalStore<readonly Favourite[] | null>(onFavourites, favourites, unknown);

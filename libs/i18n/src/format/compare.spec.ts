@@ -20,7 +20,7 @@ test('Uzbek digraphs are letters after z', () => {
   expect(sorted('uz', [...alphabetical].reverse())).toEqual(alphabetical);
 });
 
-test('Node knows the same Uzbek order', () => {
+test("Node's collation has the same Uzbek order", () => {
   const words = [
     'Toshkent',
     'Samarqand',
@@ -37,13 +37,13 @@ test('Node knows the same Uzbek order', () => {
 });
 
 test.each(['oʻrik', 'o‘rik', "o'rik", 'o`rik', 'oʼrik'])(
-  '%s stands behind z however it is typed',
+  '%s comes after z however it is typed',
   (word) => {
     expect(sorted('uz', [word, 'zira', 'olma'])).toEqual(['olma', 'zira', word]);
   },
 );
 
-test('Node knows the same Russian order', () => {
+test("Node's collation has the same Russian order", () => {
   const words = [
     'Ёлкино',
     'Елец',

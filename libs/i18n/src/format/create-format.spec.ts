@@ -9,7 +9,7 @@ const tashkent = {
   clock: { ru: 'по времени Ташкента', uz: 'Toshkent vaqti bilan' },
 };
 
-/** What, how, ru, uz; `_` stands for the no-break space, a hyphen before a letter for one after which no line breaks. */
+/** Title, function, ru, uz; `_` stands for the no-break space, a hyphen before a letter for one followed by a word joiner. */
 type Row = [string, (format: Format) => string, string, string];
 const spaced = (text: string) =>
   text.replaceAll('_', nbsp).replace(/-(?=\p{L})/gu, `-${wordJoiner}`);
@@ -236,7 +236,7 @@ const farRows: Row[] = [
 ];
 
 test.each(farRows)(
-  'the year where it is not the one that everybody thinks of: %s',
+  'the year is shown where a day could be taken for one of another year: %s',
   (_name, text, ru, uz) => {
     expect(text(seen.ru)).toBe(spaced(ru));
     expect(text(seen.uz)).toBe(spaced(uz));

@@ -8,7 +8,7 @@ import { formatCompact, formatMoney, formatNumber } from './numbers';
 import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
 import { formatDuration, formatList, words, type LargestUnit } from './words';
 
-/** A clock and what follows a time on it: «по времени Ташкента». */
+/** A clock and its name after a time: «по времени Ташкента». */
 interface PlaceClock {
   readonly utcOffsetMinutes: number;
   readonly clock: Readonly<Record<Locale, string>>;
@@ -17,28 +17,28 @@ interface PlaceClock {
 /** Formats values in Russian or Uzbek. Pure: server and browser return the same text. */
 export interface Format {
   readonly locale: Locale;
-  /** With exactly `decimals` decimals; without that at most three, and no trailing zeros. */
+  /** With exactly `decimals` decimals; without `decimals` at most three, and no trailing zeros. */
   number(value: number, decimals?: number): string;
   /** Three significant digits, «2,15 млн», for narrow places. */
   compact(value: number): string;
   /** Formats minor units as «1 234 567 ₽»; kopecks only when there are any, soums always whole. */
   money(value: Money): string;
-  /** The same of any currency, «45 AED»; `digits` are its `minorDigits`. */
+  /** The same for any currency, «45 AED»; `digits` is its number of decimals. */
   money(value: AnyMoney, digits: number): string;
   /** `style` defaults to 'dayMonth'. */
   date(day: PlainDate, style?: dates.DateStyle): string;
   /** 'HH:mm' from a local time or local date-time; offsets are ignored. */
   time(localTime: string): string;
-  /** From 'YYYY-MM-DDTHH:mm…'; shows the written time without conversion. */
+  /** Formats 'YYYY-MM-DDTHH:mm…' without converting the time. */
   dateTime(localIso: string, style?: dates.DateStyle): string;
   /** An instant as local time `offsetMinutes` ahead of UTC. */
   instant(iso: string, offsetMinutes: number, style?: dates.DateStyle): string;
-  /** The same with the name of its clock, «9 марта, 00:10 (по времени Ташкента)», for deadlines. */
+  /** The same with the name of the clock, «9 марта, 00:10 (по времени Ташкента)», for deadlines. */
   deadline(iso: string, place: PlaceClock): string;
   range(from: PlainDate, to: PlainDate): string;
   /** «Март 2026»; month 1–12. */
   monthYear(year: number, month: number): string;
-  /** Names alone, as in a calendar's heading, or inside a date («марта»); month 1–12. */
+  /** The standalone name, as in a calendar's heading, or the form inside a date («марта»); month 1–12. */
   monthName(month: number, form?: 'alone' | 'inDate'): string;
   /** 1 = Monday … 7 = Sunday. */
   weekdayName(weekday: number, width?: 'long' | 'short' | 'narrow'): string;
@@ -46,7 +46,7 @@ export interface Format {
   duration(minutes: number, largest?: LargestUnit): string;
   list(items: readonly string[], kind?: 'and' | 'or'): string;
   plural(value: number): PluralCategory;
-  /** The form that fits the number, without the number. */
+  /** The form for a number, without the number. */
   pluralForm(value: number, forms: PluralForms): string;
   /** «21 балл», «5 ball». */
   points(value: number): string;
@@ -94,7 +94,7 @@ const formats = new Map<string, Format>();
 
 /**
  * The formatter of a language; the same object every time.
- * @param today shows the year of days that are more than ten months from it; without it, no day is far
+ * @param today dates more than ten months from it get their year; without it, none does
  */
 export function createFormat(locale: Locale, today?: PlainDate): Format {
   const name = `${locale} ${today}`;

@@ -22,21 +22,21 @@ export interface DateData {
   dateTime: string;
   rangeInMonth: string;
   rangeAcrossMonths: string;
-  /** Far days are counted from it; without it, no day is far. */
+  /** Days far from today get their year; without it, none does. */
   today?: PlainDate | undefined;
 }
 
 const field = /'([^']*)'|EEEE|E|dd|d|MMMM|MMM|MM|y/g;
 
-/** A line does not break between the day and the month: a no-break space, or a word joiner after the hyphen of Uzbek. */
+/** Keeps the day and the month on one line: a no-break space, or a word joiner after the hyphen of Uzbek. */
 const bind = (pattern: string) => pattern.replace('d MMM', 'd\u00a0MMM').replaceAll('-', '-\u2060');
 
-/** Nearer days are told apart by their months. */
+/** Within ten months, the month identifies the year. */
 const farMonths = 10;
 
 const monthOf = (day: PlainDate) => partsOf(day).year * 12 + partsOf(day).month;
 
-/** Whether a day without its year may be taken for one of another year; never without `today`. */
+/** Whether a day without its year could be taken for one of another year; false without `today`. */
 const isFar = ({ today }: DateData, day: PlainDate) =>
   today !== undefined && Math.abs(monthOf(day) - monthOf(today)) > farMonths;
 
@@ -57,20 +57,20 @@ function writeDate(data: DateData, day: PlainDate, pattern: string): string {
 }
 
 /**
- * A day that is more than ten months from `today` has its year in every style.
+ * Formats a day; one that is more than ten months from `today` gets its year in every style.
  * @throws RangeError when `day` is not 'YYYY-MM-DD'
  */
 export function formatDate(data: DateData, day: PlainDate, style: DateStyle): string {
   const { [style]: pattern, dayMonth, long } = data.patterns;
   if (pattern.includes('y') || !isFar(data, day)) return writeDate(data, day, pattern);
-  // In fields and charts there is no room for more than the number.
+  // Fields and charts have room only for the number.
   const withYear = style === 'dayMonthShort' ? `${pattern} y` : pattern.replace(dayMonth, long);
   return writeDate(data, day, withYear);
 }
 
 /**
- * «9–14 марта», «28 марта – 3 апреля»; years appear when they differ, or when the days are more than ten months from
- * `today`. One day is written as one day.
+ * «9–14 марта», «28 марта – 3 апреля»; years appear when they differ, or when the days are more than ten months from `today`. A
+ * range of one day is written as that day.
  */
 export function formatDateRange(data: DateData, from: PlainDate, to: PlainDate): string {
   if (from === to) return formatDate(data, from, 'dayMonth');
@@ -93,14 +93,14 @@ export function formatMonthYear(data: DateData, year: number, month: number): st
 
 const clock = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})/;
 
-/** 'HH:mm' of a local time or of a local date and time; an offset behind it is ignored, never applied. */
+/** 'HH:mm' of a local time or of a local date and time; an offset after it is ignored, never applied. */
 export function formatTime(localTime: string): string {
   const match = clock.exec(localTime);
   if (!match?.[1]) throw new RangeError(`Not a local time: ${localTime}`);
   return match[1];
 }
 
-/** The local day and time as written in `localIso`; an offset behind it is ignored, never applied. */
+/** The local day and time of `localIso`; an offset after it is ignored, never applied. */
 export function formatDateTime(data: DateData, localIso: string, style: DateStyle): string {
   return data.dateTime
     .replace('{1}', formatDate(data, localIso.slice(0, 10), style))

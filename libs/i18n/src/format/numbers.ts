@@ -7,7 +7,7 @@ export interface NumberData {
   currency: Readonly<Record<Money['currency'], string>>;
 }
 
-/** U+2212 in both languages; CLDR has the hyphen, which is too short beside figures. */
+/** U+2212 in both languages; CLDR has the hyphen, which is too short beside digits. */
 const minus = '\u2212';
 
 /**
@@ -45,8 +45,8 @@ export function formatCompact(data: NumberData, words: NumberWords, value: numbe
 }
 
 /**
- * An amount in minor units followed by its currency: our sign of it, or its code. Kopecks and cents show only when there are any,
- * and then all their digits; soums are always whole.
+ * An amount in minor units followed by its currency: our symbol, or its code. Kopecks and cents are shown only when there are
+ * any, and then with all digits; soums are always whole.
  */
 export function formatMoney(data: NumberData, { amount, currency }: AnyMoney, digits = 2): string {
   const sign = (data.currency as Readonly<Record<string, string>>)[currency] ?? currency;

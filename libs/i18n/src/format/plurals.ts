@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 
 export type PluralCategory = 'one' | 'few' | 'many' | 'other';
 
-/** Texts by number; `other` is required, as fractions and Uzbek need it. */
+/** Texts by plural category; `other` is required, because fractions and Uzbek need it. */
 export type PluralForms = Partial<Record<PluralCategory, string>> & { other: string };
 
 /** ru: 1, 21 one · 2–4, 22 few · 0, 5–20 many · fractions other. uz: 1 one · the rest other. */

@@ -39,7 +39,7 @@ export const words: Record<Locale, Words> = {
   },
 };
 
-/** The largest unit of a duration: narrow places count no days. */
+/** The largest unit of a duration; narrow places use hours. */
 export type LargestUnit = 'day' | 'hour';
 
 /** «4 ч 15 мин», «1 д 2 ч»: zero parts are left out. A no-break space joins each word to its number. */
@@ -66,5 +66,5 @@ export function formatList(locale: Locale, items: readonly string[], kind: 'and'
 /** The text with no-break spaces, for phone numbers and for numbers with their units. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-/** The text with a capital at its beginning. */
+/** The text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

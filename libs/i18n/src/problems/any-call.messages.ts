@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** A text for every problem that any call of the API may be answered with. Widgets have these only. */
+/** A text for every problem that any call of the API may return. Widgets have only these. */
 export const anyCallProblems = defineMessages({
   'malformed-json': {
     id: 'i18n.problem.malformed-json',

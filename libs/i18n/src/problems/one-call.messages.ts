@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** A text for every problem of single calls: of orders, payments, accounts and searches. */
+/** A text for every problem of particular calls: of orders, payments, accounts and searches. */
 export const oneCallProblems = defineMessages({
   'content-not-found': {
     id: 'i18n.problem.content-not-found',

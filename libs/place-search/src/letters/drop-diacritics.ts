@@ -15,7 +15,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   ə: 'a',
 };
 
-/** Lower-case Latin text without diacritics: `münchen` gives `munchen`, Turkish `ş` and `ç` give `sh` and `ch`. */
+/** Removes diacritics from lower-case Latin text: `münchen` becomes `munchen`, Turkish `ş` and `ç` become `sh` and `ch`. */
 export function dropDiacritics(lower: string): string {
   return lower
     .normalize('NFC')

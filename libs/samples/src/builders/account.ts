@@ -35,7 +35,7 @@ export function buildTraveller(changes: Partial<SavedTraveller> = {}): SavedTrav
   };
 }
 
-/** A watched search from Tashkent to Moscow, one way. */
+/** A price alert from Tashkent to Moscow, one way. */
 export function buildPriceAlert(changes: Partial<OwnPriceAlert> = {}): OwnPriceAlert {
   return {
     id: '0199d3a4-5c1e-7b8a-9f00-0000000000d1',

@@ -1,7 +1,7 @@
 import type { AirExtras, BagOffer, ExtrasOffer, MappedSeat, SeatMap } from '@karvon/contract';
 import { money } from '@karvon/money';
 
-/** One bag of 23 kg there and a seat, chosen before the order is paid. */
+/** One bag of 23 kg outbound and a seat, chosen before the order is paid. */
 export function buildExtras(changes: Partial<AirExtras> = {}): AirExtras {
   return {
     id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e70',
@@ -35,7 +35,7 @@ export function buildExtras(changes: Partial<AirExtras> = {}): AirExtras {
   };
 }
 
-/** Letters of a cabin: '' is an aisle. */
+/** Seat letters of a cabin: '' is an aisle. */
 const narrow = ['A', 'B', 'C', '', 'D', 'E', 'F'];
 const wide = ['A', 'B', 'C', '', 'D', 'E', 'F', 'G', '', 'H', 'J', 'K'];
 
@@ -48,8 +48,8 @@ interface SeatMapOptions {
 }
 
 /**
- * Rows 5 to 24: the first two are dear, the row of the exit too and without its windows, the last two are free, every seat E
- * is taken. Children, from the third passenger on, get no seat beside the exit.
+ * Rows 5 to 24: the first two are expensive, the exit row too and without window seats, the last two are free of charge, every
+ * seat E is taken. Children, from the third passenger on, get no seat beside the exit.
  */
 export function buildSeatMap(options: SeatMapOptions = {}): SeatMap {
   const { slice = 0, segment = 0, wideBody = false, passengers = 1 } = options;
@@ -80,7 +80,7 @@ export function buildSeatMap(options: SeatMapOptions = {}): SeatMap {
   return { slice, segment, rows };
 }
 
-/** A bag of 23 kg for one passenger there. */
+/** A bag of 23 kg for one passenger, outbound. */
 export function buildBagOffer(changes: Partial<BagOffer> = {}): BagOffer {
   return {
     passenger: 0,
@@ -92,7 +92,7 @@ export function buildBagOffer(changes: Partial<BagOffer> = {}): BagOffer {
   };
 }
 
-/** What is sold for `buildOrder`: bags there, and the seats of its flight. */
+/** Extras on sale for `buildOrder`: outbound bags, and the seats of its flight. */
 export function buildExtrasOffer(changes: Partial<ExtrasOffer> = {}): ExtrasOffer {
   return { bags: [buildBagOffer()], seatMaps: [buildSeatMap()], ...changes };
 }

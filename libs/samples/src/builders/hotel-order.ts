@@ -3,7 +3,7 @@ import { money } from '@karvon/money';
 import { buildHotelOfferDetail } from './hotel';
 import { buildPayment } from './order';
 
-/** Booked a moment ago and waiting to be paid: two adults and a child, three nights in Samarkand. */
+/** Just booked and waiting to be paid: two adults and a child, three nights in Samarkand. */
 export function buildHotelOrder(changes: Partial<HotelOrder> = {}): HotelOrder {
   const { offer, expiresAt: _expiresAt, ...stay } = buildHotelOfferDetail();
   const { id: _id, roomsLeft: _roomsLeft, ...tariff } = offer;

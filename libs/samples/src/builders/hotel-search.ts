@@ -71,7 +71,7 @@ export function buildHotelSearchResponse(
   };
 }
 
-/** «Регистан» in full, with the room of the built offers. */
+/** The full description of «Регистан», with the room of the built offers. */
 export function buildHotelDescription(changes: Partial<HotelDescription> = {}): HotelDescription {
   const { hotel, room } = buildHotelOfferDetail();
   return {

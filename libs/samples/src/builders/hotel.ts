@@ -40,7 +40,7 @@ export function buildHotelOffer(changes: Partial<HotelOffer> = {}): HotelOffer {
   };
 }
 
-/** The same offer priced again for a stay in Samarkand: two adults and a child of eight. */
+/** The same offer with its current price for a stay in Samarkand: two adults and a child of eight. */
 export function buildHotelOfferDetail(changes: Partial<HotelOfferDetail> = {}): HotelOfferDetail {
   const offer = changes.offer ?? buildHotelOffer();
   const { currency } = offer.total;

@@ -19,7 +19,7 @@ export function buildSegment(changes: Partial<Segment> = {}): Segment {
   };
 }
 
-/** One direction, direct unless changed. */
+/** One slice, direct by default. */
 export function buildItinerary(changes: Partial<Slice> = {}): Slice {
   return {
     origin: 'TAS',
@@ -32,7 +32,7 @@ export function buildItinerary(changes: Partial<Slice> = {}): Slice {
   };
 }
 
-/** One direction with a layover in Samarkand: 70 min flight, 125 min wait, 290 min flight. */
+/** One slice with a layover in Samarkand: 70 min flight, 125 min wait, 290 min flight. */
 export function buildConnectingItinerary(): Slice {
   return buildItinerary({
     durationMinutes: 485,

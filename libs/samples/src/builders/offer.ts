@@ -80,7 +80,7 @@ export function buildOffer(changes: Partial<AirOffer> = {}): AirOffer {
   };
 }
 
-/** The same offer priced again, ready to be bought by one adult. */
+/** The same offer with its current price, ready to be bought by one adult. */
 export function buildOfferDetail(changes: Partial<AirOfferDetail> = {}): AirOfferDetail {
   return {
     ...buildOffer(),

@@ -9,7 +9,7 @@ import type {
 import { buildItinerary } from './itinerary';
 import { buildDictionary, buildFare } from './offer';
 
-/** Started a moment ago and not paid yet. */
+/** Just started and not paid yet. */
 export function buildPayment(changes: Partial<OrderPayment> = {}): OrderPayment {
   const open = ['created', 'redirected', 'pending'].includes(changes.status ?? 'redirected');
   return {
@@ -25,7 +25,7 @@ export function buildPayment(changes: Partial<OrderPayment> = {}): OrderPayment 
   };
 }
 
-/** Held a moment ago and waiting to be paid: one adult, Tashkent to Moscow. */
+/** Just held and waiting to be paid: one adult, Tashkent to Moscow. */
 export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
   const fare = changes.fare ?? buildFare();
   return {
@@ -120,7 +120,7 @@ export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
   };
 }
 
-/** The unpaid order of `buildOrder` as its share link shows it. */
+/** The unpaid order of `buildOrder` on the page of its share link. */
 export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedAirOrder {
   const { number, status, tickets, payBefore, serverTime, total, toPay, slices, dictionary } =
     buildOrder();
@@ -133,7 +133,7 @@ export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedA
   };
 }
 
-/** The flights of `buildPaidOrder`, moved by the airline and not answered yet. */
+/** A schedule change of `buildPaidOrder` that is not answered yet. */
 export function buildScheduleChange(changes: Partial<ScheduleChange> = {}): ScheduleChange {
   const before = buildItinerary();
   const [segment] = before.segments;

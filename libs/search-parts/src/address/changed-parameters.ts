@@ -1,4 +1,4 @@
-/** Two texts that mean the same in an address: `Business` and `business`, `02` and `2`, `SU,HY` and `HY,SU`. */
+/** Whether two texts mean the same in an address: `Business` and `business`, `02` and `2`, `SU,HY` and `HY,SU`. */
 const meaning = (text: string) =>
   text
     .trim()
@@ -9,10 +9,10 @@ const meaning = (text: string) =>
     .join();
 
 /**
- * The parameters of an address that are not shown as they stand there: their value is wrong, or they are given twice and
- * differ. An empty one says nothing, and what is none of ours, such as a mark of an advertisement, is not looked at.
+ * The parameters of an address that were corrected or ignored: their value is invalid, or they occur twice and differ. Empty and
+ * unknown parameters, such as an advertiser's mark, are skipped.
  * @param shown the parameters of what is shown instead
- * @param defaults what each of ours means when it is absent
+ * @param defaults the value of each known parameter when it is absent
  */
 export function changedParameters(
   params: URLSearchParams,

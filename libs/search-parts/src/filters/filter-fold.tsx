@@ -4,14 +4,14 @@ import classes from './filter-fold.module.css';
 
 interface FilterFoldProps {
   title: string;
-  /** What is set, for the head: how many options, or the chosen one; nothing is said of 0. */
+  /** The set options for the heading: their number, or the chosen one; 0 shows nothing. */
   state: string | number;
-  /** Open at first. Where nothing is said, the filter is folded. */
+  /** Whether it is open at first; collapsed by default. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A filter under its head, which says also folded what is set. */
+/** A collapsible filter; its heading shows the set options. */
 export function FilterFold({ title, state, open, children }: FilterFoldProps) {
   return (
     <Disclosure

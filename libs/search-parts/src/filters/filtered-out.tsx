@@ -4,7 +4,7 @@ import { filteredOutMessages as m } from './filtered-out.messages';
 import type { FilterToDrop } from './filters-to-drop';
 
 interface FilteredOutProps<Name, Filter> {
-  /** Text below the heading: the results that exist without the filters. */
+  /** Text below the heading: the number of results without the filters. */
   text: string;
   drops: readonly FilterToDrop<Name, Filter>[];
   dropText: (drop: FilterToDrop<Name, Filter>) => string;
@@ -12,7 +12,7 @@ interface FilteredOutProps<Name, Filter> {
   onChange: (filter: Filter) => void;
 }
 
-/** Shown when the filters exclude everything: which filter to drop, and what that would show. */
+/** Shown when the filters exclude everything: the filters to remove, each with its result. */
 export function FilteredOut<Name extends string, Filter>(props: FilteredOutProps<Name, Filter>) {
   const { text, drops, dropText, noFilter, onChange } = props;
   const intl = useIntl();

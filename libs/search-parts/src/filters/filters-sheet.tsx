@@ -12,7 +12,7 @@ interface FiltersSheetProps<Filter> {
   onClose: () => void;
   /** The button that applies the draft; its text says how many results the draft shows. */
   apply: { text: (draft: Filter) => string; className?: string };
-  /** The button beside it. */
+  /** A second button beside it. */
   beside: Draft<Filter>;
   children: Draft<Filter>;
 }

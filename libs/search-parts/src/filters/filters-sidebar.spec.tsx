@@ -12,7 +12,7 @@ function Filtered() {
   );
 }
 
-test('the focus stays beside the filters when the button that resets them goes away', async () => {
+test('the focus stays beside the filters when the reset button disappears', async () => {
   const { user } = renderPage(<Filtered />);
   await user.click(screen.getByRole('button', { name: 'Сбросить' }));
   expect(screen.queryByRole('button', { name: 'Сбросить' })).not.toBeInTheDocument();

@@ -5,13 +5,13 @@ import { filterMessages as m } from './filters.messages';
 import classes from './filters-sidebar.module.css';
 
 interface FiltersSidebarProps {
-  /** How many filters are set; with none there is nothing to reset. */
+  /** The number of set filters; with none there is nothing to reset. */
   count: number;
   onReset: () => void;
   children: ReactNode;
 }
 
-/** The filters beside the list of a wide screen. A narrow screen has `FiltersButton` and a sheet. */
+/** The filters beside the list on a wide screen. A narrow screen has `FiltersButton` and a sheet. */
 export function FiltersSidebar({ count, onReset, children }: FiltersSidebarProps) {
   const intl = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function FiltersSidebar({ count, onReset, children }: FiltersSidebarProps
             variant="quiet"
             size="small"
             onClick={() => {
-              // The button goes away with the focus.
+              // The button disappears with the focus.
               title.current?.focus();
               onReset();
             }}

@@ -1,16 +1,16 @@
 /** A set filter, and the results without it. */
 export interface FilterToDrop<Name, Filter> {
   name: Name;
-  /** How many results dropping it would show, and their lowest price in minor units. */
+  /** The number of results without it, and their lowest price in minor units. */
   count: number;
   from: number;
-  /** The filter without it. */
+  /** The filters without it. */
   rest: Filter;
 }
 
 /**
  * Set filters whose removal alone would show results again, those with the most results first.
- * @param pricesWith prices in minor units of what a filter lets through
+ * @param pricesWith returns the prices, in minor units, of the results for a filter
  */
 export function filtersToDrop<Name, Filter>(
   names: readonly Name[],

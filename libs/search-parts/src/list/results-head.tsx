@@ -5,17 +5,17 @@ import { listMessages as m } from './list.messages';
 import classes from './results-head.module.css';
 
 interface ResultsHeadProps {
-  /** Takes the focus when the list changes under the visitor's hands. */
+  /** Ref of the heading, which takes the focus when the visitor changes the list. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** How many results there are. */
+  /** The number of results. */
   text: string;
-  /** Takes back the last change of the filters; null when there is none. */
+  /** Undoes the last change of the filters; null without one. */
   onUndo: (() => void) | null;
-  /** Stands beside the heading. */
+  /** Content beside the heading. */
   children?: ReactNode;
 }
 
-/** The heading over a list of results: their number, and the button that takes back the last filter. */
+/** The heading of a list of results: their number, and the button that undoes the last filter. */
 export function ResultsHead({ headingRef, text, onUndo, children }: ResultsHeadProps) {
   const intl = useIntl();
   return (

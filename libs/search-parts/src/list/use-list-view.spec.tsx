@@ -55,7 +55,7 @@ function Books() {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a view is written into the address, which keeps its other parameters', async () => {
+test('a view is written into the address, whose other parameters stay', async () => {
   const { user } = renderPage(<Books />, { path: '/ru?shelf=2' });
   await user.click(press('Navoiy'));
   await screen.findByText('?shelf=2&by=navoiy&sort=title&shown=10');
@@ -82,7 +82,7 @@ test('applying unchanged filters gives nothing to undo and keeps the view', asyn
 
 const list = '?shelf=2&by=navoiy&sort=title&shown=10';
 
-test('Back takes away the map over a list', async () => {
+test('Back closes the map over a list', async () => {
   const { user } = renderPage(<Books />, { path: '/ru?shelf=2' });
   await user.click(press('Navoiy'));
   await user.click(press('map'));
@@ -92,7 +92,7 @@ test('Back takes away the map over a list', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('navoiy 10');
 });
 
-test('a map that is closed leaves no second entry of its list, unless the list has changed', async () => {
+test('closing a map leaves no second history entry of its list, unless the list has changed', async () => {
   const { user } = renderPage(<Books />, { path: '/ru?shelf=2' });
   await user.click(press('Navoiy'));
   await user.click(press('map'));

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useAfterPaint, useLateWrite } from '@karvon/ui-kit';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 
-/** What views of all kinds of lists have in common. */
+/** The common parts of all views of lists. */
 interface View {
   filter: unknown;
   sort: unknown;
 }
 
-/** The view of one kind of list, and how it is written in an address. */
+/** The view of one kind of list, and its form in an address. */
 export interface ListKind<Looked extends View> {
   parse: (params: URLSearchParams) => Looked;
   /** Writes the view into the address; other parameters stay. */
@@ -17,14 +17,14 @@ export interface ListKind<Looked extends View> {
   sameFilter: (one: Looked['filter'], other: Looked['filter']) => boolean;
   /** The parts of the view that are reset when the filter or the order changes. */
   anew?: Partial<Looked>;
-  /** Whether something lies over the list, like a map, which Back takes away. */
+  /** Whether something covers the list, like a map, which Back closes. */
   covered?: (view: Looked) => boolean;
 }
 
 /**
- * The view of the results. After a press the list changes first, then the counts, and the address is written last. The
- * address changes the list only on Back and Forward.
- * @param kind the same object at every render
+ * The view of the results. After a click the list changes first, then the counts, and the address is written last. The address
+ * changes the list only on Back and Forward.
+ * @param kind must be the same object at every render
  */
 export function useListView<Looked extends View>(kind: ListKind<Looked>) {
   const [params, setParams] = useSearchParams();
@@ -39,7 +39,7 @@ export function useListView<Looked extends View>(kind: ListKind<Looked>) {
     setAt(key);
     if (travelled) setView(kind.parse(params));
   }
-  // The pressed control is painted first, then the list, then the counts; none of them waits for the address.
+  // The clicked control is painted first, then the list, then the counts; none of them waits for the address.
   const listed = useAfterPaint(view);
   const counted = useAfterPaint(listed);
   useLateWrite(() => {
@@ -49,7 +49,7 @@ export function useListView<Looked extends View>(kind: ListKind<Looked>) {
     const written = kind.write(params, next);
     const was = kind.parse(params);
     const opens = kind.covered?.(next) && !kind.covered(was);
-    // The list below is the entry before this one: another one like it would make Back do nothing.
+    // The list is the previous history entry: a second one would make Back do nothing.
     if (state?.below === String(written)) void navigate(-1);
     else if (opens) {
       const below = String(kind.write(params, was));

@@ -5,11 +5,11 @@ import type { RecentName } from './recent-mark';
 /** How many searches the device stores; the form shows the first few. */
 const maximum = 6;
 
-/** How searches of one kind are stored. */
+/** The storage of one kind of searches. */
 export interface RecentKind<Search> {
   /** Its key in the browser's storage. */
   name: RecentName;
-  /** The search as parameters of an address; `parse` reads them and returns null when they are not a search. */
+  /** Writes and reads the search as parameters of an address; `parse` returns null for invalid ones. */
   query: (search: Search) => Record<string, string>;
   parse: (params: URLSearchParams) => Search | null;
   /** A search whose first day has passed is no longer offered. */
@@ -18,14 +18,14 @@ export interface RecentKind<Search> {
   subject: (search: Search) => string;
 }
 
-/** The last searches of one kind on this device. */
+/** The recent searches of one kind on this device. */
 export interface RecentList<Search> {
   /** The stored searches, latest first, without those whose day has passed. */
   read: (today: PlainDate) => Search[];
   remember: (search: Search, today: PlainDate) => void;
   forget: (search: Search, today: PlainDate) => void;
   clear: () => void;
-  /** Whether there is any to read. */
+  /** Whether there are any. */
   exists: (today: PlainDate) => boolean;
 }
 

@@ -12,11 +12,11 @@ const listOf = (name: 'recent-searches' | 'recent-hotel-searches', day: 'out' | 
 const flights = listOf('recent-searches', 'out');
 const hotels = listOf('recent-hotel-searches', 'in');
 
-/** The marks of the document after the script has run on the day. */
+/** The marks on the document after the script has run on that day. */
 function marksOn(today: string): string[] {
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  // As the browser runs it: without anything of ours around it.
+  // Run as in a browser: without any of our modules.
   window.eval(markRecent(today));
   return root.getAttributeNames();
 }
@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the document is marked with the kinds of which there is a search to show', () => {
+test('the document is marked with the kinds of searches that can be shown', () => {
   expect(marksOn('2026-12-14')).toEqual([]);
   flights.remember('2026-12-14', '2026-12-01');
   expect(marksOn('2026-12-14')).toEqual(['data-recent-searches']);
@@ -34,13 +34,13 @@ test('the document is marked with the kinds of which there is a search to show',
   expect(marksOn('2026-12-14')).toEqual(['data-recent-searches', 'data-recent-hotel-searches']);
 });
 
-test('a search whose first day has passed makes no mark, as it makes no link', () => {
+test('a search whose first day has passed sets no mark, and has no link', () => {
   flights.remember('2026-12-14', '2026-12-01');
   expect(flights.exists('2026-12-15')).toBe(false);
   expect(marksOn('2026-12-15')).toEqual([]);
 });
 
-test('a device that stores nothing for us is left alone', () => {
+test('a device without stored searches gets no mark', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

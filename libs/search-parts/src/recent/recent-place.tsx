@@ -8,15 +8,15 @@ import classes from './recent-place.module.css';
 interface RecentPlaceProps {
   of: RecentName;
   today: PlainDate;
-  /** Brings the code that reads the searches; the same function at every render. */
+  /** Loads the code that reads the searches; must be the same function at every render. */
   load: () => Promise<Pick<RecentList<never>, 'exists'>>;
   /** The searches; code that loads on demand. */
   children: ReactNode;
 }
 
 /**
- * The place of the last searches, below a form. The server does not know whether this device has stored any, and the code that
- * reads them loads separately: until then a mark of the document keeps the room for them (`markRecent`).
+ * The section of recent searches, below a form. The server does not know whether this device has stored any, and the code that
+ * reads them loads separately: until then a mark on the document reserves their space (`markRecent`).
  */
 export function RecentPlace({ of, today, load, children }: RecentPlaceProps) {
   const [has, setHas] = useState<boolean>();
@@ -24,7 +24,7 @@ export function RecentPlace({ of, today, load, children }: RecentPlaceProps) {
     void load().then(({ exists }) => {
       const stored = exists(today);
       setHas(stored);
-      // The next page with this form keeps room, or none.
+      // The next page with this form reserves the space, or not.
       document.documentElement.toggleAttribute(`data-${of}`, stored);
     });
   }, [load, of, today]);

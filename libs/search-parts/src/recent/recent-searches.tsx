@@ -6,11 +6,11 @@ import type { ShownSearches } from './use-recent';
 
 interface RecentSearchesProps<Search> {
   searches: ShownSearches<Search>;
-  /** The link, the heading and the note of a search, as finished texts; null while a place of it has no name: a code says nothing. */
+  /** Formats the link, the heading and the note of a search; null until its places have names, because a code is meaningless. */
   describe: (search: Search) => { href: string; heading: string; note: string } | null;
 }
 
-/** The last searches on this device as links; the visitor can remove one or all. */
+/** The recent searches on this device as links; the visitor can remove one or all. */
 export function RecentSearches<Search>({ searches, describe }: RecentSearchesProps<Search>) {
   const intl = useIntl();
   const links = searches.shown.flatMap((search) => {

@@ -4,7 +4,7 @@ import type { RecentList } from './recent-list';
 
 const maxShown = 4;
 
-/** The searches to show, and the two ways to forget them. */
+/** The searches to show, and functions to remove one or all. */
 export interface ShownSearches<Search> {
   shown: Search[];
   forget: (search: Search) => void;

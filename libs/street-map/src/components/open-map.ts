@@ -8,8 +8,8 @@ interface TrustedTypes {
 let prepared = false;
 
 /**
- * MapLibre starts its worker by a plain address, which a browser with Trusted Types refuses unless the page's default policy
- * vouches for it: this one vouches for the file of that worker alone.
+ * MapLibre starts its worker by a plain address, which Trusted Types refuse unless the page's default policy allows it: this
+ * policy allows only the file of that worker.
  */
 function prepare(): void {
   if (prepared) return;
@@ -27,7 +27,7 @@ function prepare(): void {
 }
 
 /**
- * A picture of streets in an element. It listens to nothing: who shows it moves it.
+ * Creates a map in an element. It handles no input: its owner moves it.
  * @throws Error where the browser cannot draw maps
  */
 export function openMap(container: HTMLElement, style: string): StreetMap {

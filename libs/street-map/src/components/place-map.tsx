@@ -7,24 +7,24 @@ import { placeMapMessages as m } from './place-map.messages';
 import classes from './place-map.module.css';
 import { StreetGround } from './street-ground';
 
-/** Pixels of a metre: a few streets around the place. */
+/** Pixels per metre: a few streets around the place. */
 const start = 0.25;
 const bounds = { least: 0.004, most: 2 };
 
 export interface PlaceMapProps {
   place: {
     name: string;
-    /** Left out where the page says it just above. */
+    /** Omitted where the page shows it just above. */
     address?: string;
-    /** The same in Latin letters, for a driver abroad. */
+    /** The address in Latin letters, for a driver abroad. */
     latinAddress?: string | undefined;
     position: Position;
   };
-  /** The address of a MapLibre style; without one there are links alone. */
+  /** The address of a MapLibre style; without one there are only links. */
   mapStyle?: string | undefined;
 }
 
-/** Where a place is: on streets that load when they are asked for, and on the maps that know the way. */
+/** The location of a place: a map that loads on demand, and links to maps with directions. */
 export function PlaceMap({ place, mapStyle }: PlaceMapProps) {
   const { name, address, latinAddress, position } = place;
   const heading = useId();

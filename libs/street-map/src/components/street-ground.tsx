@@ -8,7 +8,7 @@ export interface StreetGroundProps {
   /** The address of a MapLibre style. */
   style: string;
   camera: MapCamera;
-  /** Called once when the streets cannot be drawn: no WebGL, or the host of the map is silent. */
+  /** Called once when the map cannot be drawn: no WebGL, or its host does not respond. */
   onFailure: () => void;
 }
 
@@ -17,7 +17,7 @@ function moveTo(map: StreetMap, camera: MapCamera): void {
   map.jumpTo({ center: [longitude, latitude], zoom: zoomOf(camera) });
 }
 
-/** Who made the sources of a style; it is known when they are loaded. */
+/** The attribution of a style's sources; known when they are loaded. */
 function makersOf(map: StreetMap): AttributionPart[] {
   const texts = Object.keys(map.getStyle().sources).map(
     (id) => map.getSource(id)?.attribution ?? '',
@@ -25,7 +25,7 @@ function makersOf(map: StreetMap): AttributionPart[] {
   return [...new Set(texts)].flatMap(readAttribution);
 }
 
-/** Streets under whatever is drawn over them, and who made the map. The browser asks for it only when it is shown. */
+/** A map under other content, with its attribution. The browser requests it only when it is shown. */
 export function StreetGround({ style, camera, onFailure }: StreetGroundProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<StreetMap>(null);
@@ -41,7 +41,7 @@ export function StreetGround({ style, camera, onFailure }: StreetGroundProps) {
     const fail = () => {
       if (!over) latest.current.onFailure();
     };
-    // A file of its own, because it brings MapLibre.
+    // A file of its own, because it loads MapLibre.
     import('./open-map')
       .then(({ openMap }) => {
         if (over) return;
@@ -52,7 +52,7 @@ export function StreetGround({ style, camera, onFailure }: StreetGroundProps) {
           loaded = true;
           setMakers(makersOf(opened));
         });
-        // A tile that is missing is a hole; without the style there is no map.
+        // A missing tile leaves a gap; without the style there is no map.
         opened.on('error', () => {
           if (!loaded && !opened.isStyleLoaded()) fail();
         });

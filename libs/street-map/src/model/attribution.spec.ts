@@ -1,6 +1,6 @@
 import { readAttribution } from './attribution';
 
-test('links keep their addresses, words lose their HTML', () => {
+test('links keep their addresses, texts lose their HTML', () => {
   expect(
     readAttribution(
       '<a href="https://www.openstreetmap.org/copyright" target="_blank">&copy; OpenStreetMap</a> contributors <b>2026</b>',
@@ -11,7 +11,7 @@ test('links keep their addresses, words lose their HTML', () => {
   ]);
 });
 
-test('what is no web address is no link', () => {
+test('an invalid web address is no link', () => {
   expect(readAttribution('<a href="javascript:alert(1)">Tiles</a>')).toEqual([{ text: 'Tiles' }]);
   expect(readAttribution('<img src=x onerror=alert(1)>')).toEqual([]);
 });

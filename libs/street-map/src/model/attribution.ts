@@ -1,4 +1,4 @@
-/** Who made a map: words, some of which lead to their makers. */
+/** A piece of a map's attribution: a text, sometimes with a link. */
 export interface AttributionPart {
   text: string;
   href?: string;
@@ -18,7 +18,7 @@ const plain = (html: string) =>
     .replace(/&#?\w+;/g, (entity) => entities[entity] ?? ' ')
     .replace(/\s+/g, ' ');
 
-/** The HTML of a source of tiles as words and links. No other HTML of a foreign host gets into our pages. */
+/** Converts the HTML attribution of a tile source into texts and links. No other HTML of a foreign host gets into our pages. */
 export function readAttribution(html: string): AttributionPart[] {
   const parts: AttributionPart[] = [];
   const add = (text: string, href?: string) => {

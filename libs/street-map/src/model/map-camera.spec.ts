@@ -6,7 +6,7 @@ test('the whole equator is 512 pixels at zoom 0, and twice that at every next on
   expect(zoomOf({ centre, pixelsPerMetre: 1024 / 40_075_016.686 })).toBeCloseTo(1);
 });
 
-test('farther north a metre is longer on the map', () => {
+test('farther from the equator a metre takes more pixels', () => {
   const at = (latitude: number) =>
     zoomOf({ centre: { latitude, longitude: 69 }, pixelsPerMetre: 0.1 });
   expect(at(60)).toBeCloseTo(at(0) - 1);

@@ -20,7 +20,7 @@ const filled: CallbackForm = {
   consent: true,
 };
 
-/** The dialog's content: with a filled-in form that is sent, or with an empty one. */
+/** The dialog's content: with a completed form that is sent, or with an empty one. */
 function Request({ form, send }: { form: CallbackForm; send: boolean }) {
   const lang = useLocale();
   const request = useRequestCall();

@@ -25,7 +25,7 @@ export function findIssues(form: CallbackForm, readPhone: PhoneReader): Callback
   return issues;
 }
 
-/** The form as the API takes it; only for a form without issues. */
+/** The form as the API's input; only for a form without issues. */
 export function toRequest(
   form: CallbackForm,
   readPhone: PhoneReader,

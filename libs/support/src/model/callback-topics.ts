@@ -1,6 +1,6 @@
 import type { CallbackTopic } from '@karvon/contract';
 
-/** Topics, the most needed first. */
+/** Topics, the most frequent first. */
 export const callbackTopics = [
   'air',
   'hotel',

@@ -12,7 +12,7 @@ const form: CallbackForm = {
 
 const reader = loadPhoneReader('UZ');
 
-test('a good form has no issues and fits the contract', async () => {
+test('a valid form has no issues and fits the contract', async () => {
   const readPhone = await reader;
   expect(findIssues(form, readPhone)).toEqual({});
   const request = toRequest(form, readPhone, { page: { path: '/uz' }, lang: 'uz' });
@@ -22,7 +22,7 @@ test('a good form has no issues and fits the contract', async () => {
   });
 });
 
-test('what pasting brings along unseen is no part of the name', async () => {
+test('invisible characters of pasted text are removed from the name', async () => {
   const pasted = { ...form, name: '\u200bАнна\u2011Мария\ufeff' };
   expect(findIssues(pasted, await reader)).toEqual({});
   expect(toRequest(pasted, await reader, { page: { path: '/uz' }, lang: 'uz' }).name).toBe(
@@ -36,7 +36,7 @@ test.each([
   [{ name: '' }, { name: 'required' }],
   [{ name: '<b>' }, { name: 'name' }],
   [{ consent: false }, { consent: 'consent' }],
-])('%j is to be mended', async (changes, issues) => {
+])('%j has issues', async (changes, issues) => {
   expect(findIssues({ ...form, ...changes }, await reader)).toEqual(issues);
 });
 

@@ -3,12 +3,12 @@ const guardMs = 10_000;
 const keyOf = (path: string) => `karvon-reloaded:${path}`;
 
 export interface ReloadGuard {
-  /** Whether this path may be reloaded now; after a yes, the answer is no for ten seconds. */
+  /** Whether this path may be reloaded now; after true, false for ten seconds. */
   take(path: string): boolean;
 }
 
 /**
- * Decides whether an automatic reload is allowed. The tab keeps the last reload.
+ * Decides whether an automatic reload is allowed. The last reload is stored in the tab.
  * @param mayReload false while a form is half filled or a payment is open
  */
 export function createReloadGuard(mayReload: () => boolean): ReloadGuard {
@@ -16,7 +16,7 @@ export function createReloadGuard(mayReload: () => boolean): ReloadGuard {
     take(path) {
       try {
         if (!mayReload()) return false;
-        // Where storage is refused, its very name throws.
+        // Where storage is blocked, even accessing it throws.
         const last = Number(sessionStorage.getItem(keyOf(path)) ?? 0);
         if (Date.now() - last < guardMs) return false;
         sessionStorage.setItem(keyOf(path), String(Date.now()));

@@ -6,7 +6,7 @@ import type { Report } from './report';
 import { toEntry } from './to-entry';
 
 const gatherMs = 1_000;
-/** The maximum number of entries per page; repeated ones are counted, not sent. */
+/** The maximum number of entries per page; repetitions are counted, not sent. */
 const maxPerPage = 100;
 
 interface Gathered {
@@ -17,7 +17,7 @@ interface Gathered {
 const keyOf = ({ level, error, context }: Report) =>
   JSON.stringify([level, describeError(error).message, context]);
 
-/** Headers that name the program, its build and the language to our server. */
+/** Headers that tell our server the program, its build and the language. */
 function headersOf({ product, build, locale, source }: TelemetrySettings): Record<string, string> {
   return {
     'x-appagent': `karvon-${product}/${build}`,

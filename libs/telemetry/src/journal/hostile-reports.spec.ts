@@ -72,7 +72,7 @@ test.each([
   ['an encoded address', encodeURIComponent('?email=a.k@mail.uz&phone=+998901234567')],
   ['a nested body', JSON.stringify({ a: { b: [{ surname: 'KARIMOVA', document: 'AA1234567' }] } })],
   ['a quoted body', JSON.stringify(JSON.stringify({ surname: 'KARIMOVA', pin: '4711' }))],
-])('of a person in %s nothing goes out', async (_, text) => {
+])('personal data in %s are not sent', async (_, text) => {
   const journal = createJournal(settings);
   journal.write({ level: 'error', error: new Error(text), context: { where: text } });
   window.dispatchEvent(new Event('pagehide'));

@@ -37,7 +37,7 @@ export function reportError(error: unknown, context: Record<string, string> = {}
   enqueue({ level: 'error', error, context });
 }
 
-/** Reports a measurement to the journal; call it only for visitors who agreed. */
+/** Reports a measurement to the journal; call it only for visitors who have consented. */
 export function reportInfo(text: string, context: Record<string, string> = {}): void {
   enqueue({ level: 'info', error: text, context });
 }

@@ -1,7 +1,7 @@
 import { reportInfo } from '../journal/report-error';
 
 /**
- * Measures LCP, INP, CLS and TTFB for visitors who agreed to it. The measuring code is loaded after the consent.
+ * Measures LCP, INP, CLS and TTFB for visitors who have consented. The measuring code is loaded after the consent.
  * @param allowed checked before loading and before each report, so that withdrawing the consent works at once
  */
 export async function watchVitals(allowed: () => boolean): Promise<void> {

@@ -7,14 +7,14 @@ interface Recording {
   offers: Omit<AirOfferDetail, 'dictionary'>[];
 }
 
-/** 200 offers of the sandbox as the API responds with them (`npm run recorded`): of both editions, classes and many kinds of trip. */
+/** 200 offers from API responses of the sandbox (`npm run recorded`): of both editions, both classes and many kinds of trip. */
 export function recordedOffers(): AirOfferDetail[] {
   const text = readFileSync(join(import.meta.dirname, 'sold-offers.json'), 'utf8');
   const { dictionary, offers } = JSON.parse(text) as Recording;
   return offers.map((offer) => ({ ...offer, dictionary }));
 }
 
-/** Each of these offers at one of its fares, in one language: all fares and both languages come up. */
+/** Each of these offers with one of its fares, in one language: all fares and both languages occur. */
 export const recordedSales = (): { offer: AirOfferDetail; fare: Fare; lang: Locale }[] =>
   recordedOffers().map((offer, index) => ({
     offer,

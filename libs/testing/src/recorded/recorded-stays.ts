@@ -6,7 +6,7 @@ import { stayTexts } from '@karvon/stay';
 import { createIntl } from 'react-intl';
 import { catalogue } from '../catalogue';
 
-/** A stay that the sandbox sells, at the price and on the terms that the API responds with. */
+/** A stay on sale in the sandbox, with price and terms from the API's response. */
 export interface RecordedStay {
   arrivalDate: string;
   departureDate: string;
@@ -16,7 +16,7 @@ export interface RecordedStay {
   offer: HotelOffer;
 }
 
-/** More than 200 of them (`npm run recorded`), in both languages by turns. */
+/** More than 200 stays (`npm run recorded`), alternately in both languages. */
 export function recordedStays(): { stay: RecordedStay; lang: Locale }[] {
   const text = readFileSync(join(import.meta.dirname, 'sold-stays.json'), 'utf8');
   const { stays } = JSON.parse(text) as { stays: RecordedStay[] };
@@ -32,15 +32,15 @@ export interface StatedStay {
   /** Who sleeps in which of several rooms. */
   sleepers: string[];
   meal: string;
-  /** Where it is paid, and that it must be waited for where it is not sold now. */
+  /** Where it is paid, and that it must be waited for if it is not sold now. */
   sale: string[];
-  /** Whether cancelling is free, until when, and what it costs from which moment on. */
+  /** Whether cancelling is free, until when, and the later penalties. */
   cancellation: string[];
   /** Name and amount of each charge that the hotel takes on arrival. */
   levies: string[];
 }
 
-/** The facts of a stay in the words of `@karvon/stay`. */
+/** The facts of a stay in the texts of `@karvon/stay`. */
 export function statedStay({ offer, ...party }: RecordedStay, locale: Locale): StatedStay {
   const format = createFormat(locale);
   const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });

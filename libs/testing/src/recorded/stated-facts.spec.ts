@@ -4,14 +4,14 @@ import { airOfferDetailSchema } from '@karvon/contract';
 import { recordedOffers } from './recorded-offers';
 import { statedFiles } from './stated-files';
 
-test('recorded offers are what the API may respond with', () => {
+test('recorded offers are valid responses of the API', () => {
   const offers = recordedOffers();
   expect(offers.length).toBeGreaterThanOrEqual(200);
   for (const offer of offers) expect(() => airOfferDetailSchema.parse(offer)).not.toThrow();
 });
 
 test.each(statedFiles)(
-  '$file is what the storefront tells now: run `npm run recorded` after a change of its words',
+  '$file has the current texts of the storefront: run `npm run recorded` after a change of texts',
   ({ file, text }) => {
     const recorded = readFileSync(join(import.meta.dirname, file), 'utf8');
     expect(recorded === text()).toBe(true);

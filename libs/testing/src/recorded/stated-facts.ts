@@ -11,7 +11,7 @@ import { routeText } from '@karvon/place-search';
 import { createIntl } from 'react-intl';
 import { catalogue } from '../catalogue';
 
-/** What is told of an offer at a fare in one language, wherever it is told. */
+/** The facts of an offer with a fare in one language, the same everywhere. */
 export interface StatedFacts {
   /** The journey as a search names it. */
   route: string;
@@ -24,7 +24,7 @@ export interface StatedFacts {
     /** Local times of departure and arrival. */
     times: string[];
     duration: string;
-    /** A lower cabin than the wanted one, and landings on the way. */
+    /** A lower cabin than the requested one, and technical stops. */
     notes: string[];
   }[];
   total: string;
@@ -32,7 +32,7 @@ export interface StatedFacts {
 
 type Stated = Pick<AirOfferDetail, 'slices' | 'dictionary'>;
 
-/** The facts of flights and of a fare in the words of `@karvon/itinerary`. */
+/** The facts of flights and of a fare in the texts of `@karvon/itinerary`. */
 export function statedFacts(
   { slices, dictionary }: Stated,
   fare: FareSummary | Fare,
@@ -75,16 +75,16 @@ export function statedFacts(
   };
 }
 
-/** Nodes of one fact stand beside each other without the spaces and commas of a line. */
+/** Adjacent nodes of one fact lack the spaces and commas of a line, so both are removed for the comparison. */
 const bare = (text: string) => text.replaceAll(/[\s,\u2060]/g, '');
 
-/** The facts that an element does not tell; hidden and folded texts count. */
+/** The facts that are missing in an element; hidden and collapsed texts count as present. */
 export function unstated({ textContent }: Element, facts: readonly string[]): string[] {
   const said = bare(textContent);
   return facts.filter((fact) => !said.includes(bare(fact)));
 }
 
-/** The facts of flights alone, one after another. */
+/** The facts of the flights alone, in order. */
 export const factsOfFlights = ({ flights }: StatedFacts): string[] =>
   flights.flatMap(({ number, carriers, times, duration, notes }) => [
     number,

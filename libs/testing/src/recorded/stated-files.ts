@@ -5,7 +5,10 @@ import { statedFacts } from './stated-facts';
 const linesOf = (rows: readonly object[]) =>
   `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 
-/** What the storefront tells of recorded offers and stays, a line for each: specs of the API compare letters and documents with it. */
+/**
+ * Files with the storefront's texts about recorded offers and stays, a line for each: specs of the API compare e-mails and
+ * documents with them.
+ */
 export const statedFiles: readonly { file: string; text: () => string }[] = [
   {
     file: 'stated-facts.json',

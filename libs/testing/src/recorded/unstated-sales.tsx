@@ -11,7 +11,7 @@ interface Sale {
   fare: Fare;
 }
 
-/** Draws all on one page, opens what is folded, and returns the facts that are not told, each with its number. */
+/** Renders all sales on one page, opens collapsed parts, and returns the missing facts, each with the number of its sale. */
 function unstatedOf<Sold>(
   locale: Locale,
   sold: readonly Sold[],
@@ -37,9 +37,9 @@ function unstatedOf<Sold>(
 const everything = (told: StatedFacts) => [told.total, ...told.fare, ...factsOfFlights(told)];
 
 /**
- * Draws every recorded flight of a language as it is sold.
- * @param factsOf what must be told of each; everything where it is not given
- * @returns the facts that are not told as in other places
+ * Renders every recorded flight in a language.
+ * @param factsOf the required facts; all of them by default
+ * @returns the facts that are missing or differ from other places
  */
 export function unstatedSales(
   locale: Locale,
@@ -52,7 +52,7 @@ export function unstatedSales(
   );
 }
 
-/** The facts that whoever buys a stay is told, from the summary to the order. */
+/** The facts of a stay that its buyer is shown, from the summary to the order. */
 export const purchaseFacts = (told: StatedStay): string[] => [
   ...[told.total, told.room, told.party, told.meal],
   ...told.sleepers,
@@ -61,9 +61,9 @@ export const purchaseFacts = (told: StatedStay): string[] => [
 ];
 
 /**
- * Draws every recorded stay of a language.
- * @param factsOf what must be told of each
- * @returns the facts that are not told as in other places
+ * Renders every recorded stay in a language.
+ * @param factsOf the required facts
+ * @returns the facts that are missing or differ from other places
  */
 export function unstatedStays(
   locale: Locale,

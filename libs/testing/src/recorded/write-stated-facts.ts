@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { statedFiles } from './stated-files';
 
-/** `npm run recorded`: writes down what the storefront tells of recorded sales, for specs of the API. */
+/** `npm run recorded`: writes the storefront's texts about recorded sales, for specs of the API. */
 for (const { file, text } of statedFiles)
   writeFileSync(`libs/testing/src/recorded/${file}`, text());

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Attention } from './attention';
 
-test('what appears has the focus, and is no stop of the Tab key', async () => {
+test('an element that appears has the focus, and is no tab stop', async () => {
   const { container } = render(<Attention>No answer</Attention>);
   const news = screen.getByText('No answer');
   expect(news).toHaveFocus();

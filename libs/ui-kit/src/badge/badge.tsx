@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about a thing. The text says it; the colour only helps. */
+/** A label of one or two words. The text carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classes.root} data-tone={tone}>

@@ -12,7 +12,7 @@ test('the star has eight tips and eight notches', () => {
   expect(Math.hypot(x, y)).toBeCloseTo(7.65, 1);
 });
 
-test('ornament is silent, carries no inline style, and two on a page do not share an id', async () => {
+test('ornaments are hidden from screen readers, have no inline style, and two on a page do not share an id', async () => {
   const { container } = render(
     <>
       <Girih />

@@ -10,7 +10,7 @@ interface GirihStarProps {
 const outer = starPath(31, { x: 32, y: 32 });
 const inner = starPath(16, { x: 32, y: 32 });
 
-/** One knot of the girih in outline, in the text colour. Decoration. */
+/** One knot of the girih in outline, in the text colour. Decorative. */
 export function GirihStar({ size, className }: GirihStarProps) {
   return (
     <svg
@@ -36,7 +36,7 @@ interface GirihProps {
   className?: string;
 }
 
-/** Stars that touch, and the crosses between them, over the whole box: the brand's only ornament. */
+/** Touching stars and the crosses between them, over the whole box: the brand's only ornament. */
 export function Girih({ tile = 96, className }: GirihProps) {
   const id = useId();
   const centre = { x: tile / 2, y: tile / 2 };

@@ -7,7 +7,7 @@ const parents = [
   { label: 'News', href: '/ru/news' },
 ];
 
-test('leads back up and says which page this is', async () => {
+test('links to the pages above and marks the current page', async () => {
   const { container } = render(
     <Breadcrumbs label="You are here" parents={parents} current="Navruz" />,
   );
@@ -20,7 +20,7 @@ test('leads back up and says which page this is', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("its links can be a router's", () => {
+test("uses the router's links", () => {
   render(
     <Breadcrumbs
       label="You are here"

@@ -12,14 +12,14 @@ interface BreadcrumbsProps {
   label: string;
   /** From the home page down. */
   parents: readonly Breadcrumb[];
-  /** The page itself. */
+  /** The current page. */
   current: string;
   renderLink?: RenderLink;
 }
 
 const arrow = <ChevronRight size={16} className={classes.arrow} />;
 
-/** The way from the home page to this one. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { label, parents, current, renderLink = renderAnchor } = props;
   return (

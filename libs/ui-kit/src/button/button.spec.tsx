@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Button } from './button';
 
-test('is a button that does not submit by accident', async () => {
+test('has the type button, so that it does not submit a form', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const click = jest.fn();
   render(
@@ -16,7 +16,7 @@ test('is a button that does not submit by accident', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('while loading it keeps the focus, says why, and a second submit does not happen', async () => {
+test('while loading it keeps the focus, announces the reason, and prevents a second submit', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const { container } = render(
     <form onSubmit={submit}>
@@ -35,7 +35,7 @@ test('while loading it keeps the focus, says why, and a second submit does not h
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('can be a link', async () => {
+test('renders as a link', async () => {
   const { container } = render(
     <Button as="a" href="/ru" variant="secondary">
       Home

@@ -13,7 +13,7 @@ interface OwnProps<Element extends ElementType> {
   block?: boolean;
   /** Keeps the width and the focus, ignores clicks, shows a spinner. */
   loading?: boolean;
-  /** What is going on while loading, for screen readers. */
+  /** The reason for the wait, for screen readers. */
   loadingLabel?: string;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
@@ -41,7 +41,7 @@ export function Button<Element extends ElementType = 'button'>(props: ButtonProp
   } = props as ButtonProps;
   const Root: ElementType = as ?? 'button';
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled keeps the focus where it is, so a second submit has to be prevented here.
+    // aria-disabled keeps the focus, but does not prevent a second submit: that happens here.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

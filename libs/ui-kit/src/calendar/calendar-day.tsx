@@ -3,10 +3,10 @@ import { partsOf, type PlainDate } from '@karvon/calendar';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import classes from './calendar.module.css';
 
-/** A short finished text under a day, such as the lowest price. */
+/** A short formatted text under a day, such as the lowest price. */
 export interface DayCaption {
   text: string;
-  /** The day and the text in whole words, for screen readers: "Monday, 9 March, from 250 euros". */
+  /** The day and the text without abbreviations, for screen readers: "Monday, 9 March, from 250 euros". */
   label?: string;
   /** 'best' marks the best of the shown days, 'good' those almost as good. */
   tone?: 'best' | 'good';
@@ -18,7 +18,7 @@ interface CalendarDayProps {
   caption: string | undefined;
   captionLabel: string | undefined;
   tone: DayCaption['tone'];
-  /** Reserves the room of a caption that may come. */
+  /** Reserves the space of a caption that may load later. */
   roomy: boolean;
   place: 'start' | 'end' | 'only' | 'inside' | undefined;
   disabled: boolean;
@@ -26,7 +26,7 @@ interface CalendarDayProps {
   tabbable: boolean;
 }
 
-/** One cell. Its presses and keys are heard by the grid, so moving the preview repaints only what changed. */
+/** One cell. The grid handles its clicks and keys, so moving the preview renders only the changed cells. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { date, place, caption } = props;
   return (
@@ -48,7 +48,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         <span aria-hidden={caption ? true : undefined}>{partsOf(date).day}</span>
         {caption ? (
           <>
-            {/* A name of its own would have to repeat the caption word for word; so the content is the name. */}
+            {/* An aria-label would have to repeat the caption word for word, so the content is the name. */}
             <VisuallyHidden>{props.captionLabel ?? `${props.label}, `}</VisuallyHidden>
             <span
               className={classes.caption}

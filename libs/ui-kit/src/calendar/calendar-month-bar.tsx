@@ -14,13 +14,13 @@ interface MonthBarProps {
   year: number;
   /** 1 to 12. */
   month: number;
-  /** Only the first month has the button back. */
+  /** The button to the previous month; only the first month has it. */
   back: TurnButton | undefined;
-  /** Only the last month has the button onward. */
+  /** The button to the next month; only the last month has it. */
   onward: TurnButton | undefined;
 }
 
-/** The name of a month, and the buttons that turn the page. */
+/** The name of a month, and the buttons to the previous and next one. */
 export function MonthBar({ texts, titleId, year, month, back, onward }: MonthBarProps) {
   return (
     <div className={classes.bar}>

@@ -5,15 +5,15 @@ import classes from './calendar.module.css';
 import { monthWeeks } from './month-weeks';
 import type { DayRange } from './pick-day';
 
-/** Finished words; tables of names because browsers do not know Uzbek. */
+/** Formatted texts; names are in tables because browsers do not know Uzbek. */
 export interface CalendarTexts {
-  /** Twelve names as they stand alone: "March". */
+  /** Twelve names in their standalone form: "March". */
   months: readonly string[];
   /** Seven, Monday first. */
   weekdays: readonly { short: string; long: string }[];
   previousMonth: string;
   nextMonth: string;
-  /** The whole day in words, for screen readers: "Monday, 9 March 2026". */
+  /** The full date in words, for screen readers: "Monday, 9 March 2026". */
   dayLabel: (day: PlainDate) => string;
 }
 

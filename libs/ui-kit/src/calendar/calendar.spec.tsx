@@ -35,7 +35,7 @@ test('shows two months as grids, Monday first, with captions read out', async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a caption in whole words is read instead of the short one', async () => {
+test('a screen reader reads the full caption instead of the short one', async () => {
   const { container } = show({
     captionOf: (date) =>
       date === '2026-03-10' ? { text: '40', label: 'Tuesday, from 40 dollars' } : undefined,
@@ -45,7 +45,7 @@ test('a caption in whole words is read instead of the short one', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('says which months are on show, also after turning', async () => {
+test('reports the shown months, also after a change', async () => {
   const onShow = jest.fn();
   show({ onShow });
   expect(onShow).toHaveBeenLastCalledWith(['2026-03-01', '2026-04-01']);
@@ -53,7 +53,7 @@ test('says which months are on show, also after turning', async () => {
   expect(onShow).toHaveBeenLastCalledWith(['2026-04-01', '2026-05-01']);
 });
 
-test('a press picks a day, but not one out of bounds', async () => {
+test('a click picks a day, except one out of bounds', async () => {
   show();
   await userEvent.click(day('2026-03-04'));
   expect(onPick).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test('a press picks a day, but not one out of bounds', async () => {
   expect(onPick).toHaveBeenCalledWith('2026-03-09');
 });
 
-test('one tab stop; arrows, Home, End and Page keys move it, over months too', async () => {
+test('one tab stop; arrows, Home, End and Page keys move it, also across months', async () => {
   show({ value: { start: '2026-03-31' } });
   await userEvent.tab();
   await userEvent.tab();
@@ -79,7 +79,7 @@ test('one tab stop; arrows, Home, End and Page keys move it, over months too', a
   expect(onPick).toHaveBeenCalledWith('2026-06-06');
 });
 
-test('from the button that turns the months, Tab leads into the month it has shown', async () => {
+test('from the button to the next month, Tab leads into the month it has shown', async () => {
   show({ value: { start: '2026-03-31' } });
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
   await userEvent.tab();
@@ -123,12 +123,12 @@ test('marks the range, and previews it while the end is being chosen', async () 
   expect(selected()).toEqual(['9', '10']);
 });
 
-test('turns the months between the bounds', async () => {
+test('the buttons change the month between the bounds', async () => {
   show({ months: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
   expect(screen.getByRole('grid', { name: 'March 2026' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
   expect(screen.getByRole('grid', { name: 'April 2026' })).toBeInTheDocument();
-  // Something stays reachable by Tab.
+  // One day stays reachable by Tab.
   expect(day('2026-04-01')).toHaveAttribute('tabindex', '0');
 });

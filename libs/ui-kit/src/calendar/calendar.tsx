@@ -10,17 +10,17 @@ import type { DayRange, RangeEnd } from './pick-day';
 
 export interface CalendarProps {
   texts: CalendarTexts;
-  /** The chosen days; a single day is a range without end. */
+  /** The chosen days; a single day has no end. */
   value: DayRange;
-  /** Which end is being chosen; with 'end' the range to the day under the pointer is previewed. */
+  /** The end being chosen; with 'end' the range up to the day under the pointer is previewed. */
   choosing?: RangeEnd;
   onPick: (day: PlainDate) => void;
   min: PlainDate;
   max: PlainDate;
-  /** Marked as today. */
+  /** The day marked as today. */
   today?: PlainDate;
   months?: 1 | 2;
-  /** In a panel that has just opened, the focus goes to the chosen day, so that keys move it at once. */
+  /** In a panel that has just opened, the chosen day takes the focus, so that keys move it at once. */
   takesFocus?: boolean;
   captionOf?: (day: PlainDate) => DayCaption | undefined;
   /** Called with the first days of the shown months, so that their captions can load. */
@@ -33,7 +33,7 @@ const clamp = (day: PlainDate, min: PlainDate, max: PlainDate) =>
 const dayUnder = (event: SyntheticEvent) =>
   (event.target as Element).closest<HTMLElement>('[data-date]')?.dataset['date'];
 
-/** Focuses the day that Tab would lead to, unless the visitor is at another control of the panel already. */
+/** Focuses the day that Tab would reach, unless the visitor is already at another control of the panel. */
 function takeFocus(calendar: HTMLElement): void {
   const focused = focusBeside(calendar);
   const panel = calendar.closest('dialog, [role=dialog]');
@@ -42,7 +42,7 @@ function takeFocus(calendar: HTMLElement): void {
     calendar.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
 }
 
-/** Months as grids, Monday first; keys of the APG date picker. Loaded on demand through `LazyCalendar`. */
+/** Months as grids, Monday first, with the keys of the APG date picker. Loaded on demand through `LazyCalendar`. */
 export function Calendar(props: CalendarProps) {
   const { texts, value, choosing = 'start', onPick, min, max, months = 2, captionOf } = props;
   const { onShow, takesFocus = false } = props;
@@ -73,7 +73,7 @@ export function Calendar(props: CalendarProps) {
   const preview =
     choosing === 'end' && value.start && !value.end && pointed && pointed > value.start;
   const range = preview ? { start: value.start, end: pointed } : value;
-  // After the page is turned away from the focused day, the next Tab must lead into the month that the pressed button has shown.
+  // After the month with the focused day was left, the next Tab must lead into the month that the clicked button has shown.
   const visible = firstOf(focused) >= first && firstOf(focused) <= last;
   const tabbable = visible ? focused : clamp(focused < first ? last : first, min, max);
 
@@ -94,7 +94,7 @@ export function Calendar(props: CalendarProps) {
   });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for the day buttons inside, which are reached and pressed by keyboard
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events of the day buttons inside, which work by keyboard
     <div
       ref={root}
       className={classes.root}

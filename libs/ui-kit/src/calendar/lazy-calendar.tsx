@@ -4,12 +4,12 @@ import { Skeleton } from '../skeleton/skeleton';
 import type { CalendarProps } from './calendar';
 import classes from './lazy-calendar.module.css';
 
-/** Starts loading the calendar; call it on hover or focus of what opens it. */
+/** Starts loading the calendar; call it on hover or focus of the button that opens it. */
 export const preloadCalendar = () => import('./calendar');
 
 const Loaded = lazyPart(async () => (await preloadCalendar()).Calendar);
 
-/** The calendar in a chunk of its own; a box of the same size stands in until it is there. */
+/** The calendar in a chunk of its own; a placeholder of the same size is shown until it has loaded. */
 export function LazyCalendar(props: CalendarProps) {
   return (
     <Suspense

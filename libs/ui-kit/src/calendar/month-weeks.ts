@@ -1,6 +1,6 @@
 import { daysInMonth, plainDate, weekdayOf, type PlainDate } from '@karvon/calendar';
 
-/** The weeks of a month, Monday first; undefined where a week reaches into another month. Always six. */
+/** Six weeks of a month, Monday first; undefined for days of another month. */
 export function monthWeeks(year: number, month: number): (PlainDate | undefined)[][] {
   const lead = weekdayOf(plainDate(year, month, 1)) - 1;
   const count = daysInMonth(year, month);

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf, type PlainDate } from '@karvon/calendar';
 
-/** Where a key leads from a day in the grid (APG date picker); undefined when the key means nothing. */
+/** The day that a key moves to in the grid (APG date picker); undefined for other keys. */
 export function moveDay(day: PlainDate, key: string, shift: boolean): PlainDate | undefined {
   switch (key) {
     case 'ArrowLeft':

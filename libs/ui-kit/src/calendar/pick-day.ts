@@ -5,18 +5,18 @@ export interface DayRange {
   end?: PlainDate;
 }
 
-/** Which end of the range the next press sets. */
+/** The end of the range that the next click sets. */
 export type RangeEnd = 'start' | 'end';
 
 interface Pick {
   range: DayRange;
-  /** What to ask for next. */
+  /** The end to choose next. */
   next: RangeEnd | 'nothing';
 }
 
 /**
- * What a press on `day` means. A start after the present end drops the end; an end before the start
- * becomes the new start, because that is what the visitor sees as the earlier day.
+ * The effect of a click on `day`. A start after the current end drops the end; an end before the start becomes the new start,
+ * because the visitor means it as the earlier day.
  */
 export function pickDay(range: DayRange, end: RangeEnd, day: PlainDate): Pick {
   if (end === 'end' && range.start && day >= range.start) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Card } from './card';
 
-test('is the element it is asked to be', async () => {
+test('renders as the given element', async () => {
   const { container } = render(
     <Card as="section" aria-label="Fare" padding="large">
       Light

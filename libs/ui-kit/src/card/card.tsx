@@ -12,7 +12,7 @@ interface OwnProps<Element extends ElementType> {
 export type CardProps<Element extends ElementType = 'div'> = OwnProps<Element> &
   Omit<ComponentPropsWithRef<Element>, keyof OwnProps<Element>>;
 
-/** A sheet of paper on the ground. */
+/** A raised box on the page's ground. */
 export function Card<Element extends ElementType = 'div'>(props: CardProps<Element>) {
   const { as, padding = 'medium', tone = 'surface', className, ...rest } = props as CardProps;
   const Root: ElementType = as ?? 'div';

@@ -10,12 +10,12 @@ interface CarouselControlsProps {
   texts: CarouselTexts;
   place: CarouselPlace | undefined;
   rotation: ReturnType<typeof useRotation>;
-  /** Id of what the buttons move. */
+  /** Id of the row that the buttons move. */
   viewportId: string;
   onGo: (how: 'scrollPrev' | 'scrollNext') => void;
 }
 
-/** Back, forward, and pause where the carousel turns by itself. */
+/** Back, forward, and pause where the carousel rotates. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { hidden, texts, place, rotation, viewportId, onGo } = props;
   return (

@@ -3,11 +3,11 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 
 type Engine = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Where the carousel stands, and how to move it. */
+/** The position of the carousel, and functions that move it. */
 export interface CarouselPlace {
-  /** The present stop, counted from 0. */
+  /** The current stop, counted from 0. */
   index: number;
-  /** How many stops there are; one stop may show several slides. */
+  /** The number of stops; one stop may show several slides. */
   count: number;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -35,8 +35,8 @@ function focusedStop(engine: Engine): number {
 }
 
 /**
- * The engine takes over from the browser's scrolling at the stop that the visitor has scrolled to. A focus that has just moved
- * is still being scrolled to, so its slide counts more than the place.
+ * The engine takes over from the browser's scrolling at the stop the visitor has scrolled to. While the browser still scrolls to
+ * a slide that has just got the focus, that slide counts more than the position.
  */
 function takeOver(engine: Engine, viewport: HTMLElement) {
   const scrolled = viewport.scrollLeft / (viewport.scrollWidth - viewport.clientWidth || 1);
@@ -57,7 +57,7 @@ function showFocused(engine: Engine, viewport: HTMLElement) {
   engine.scrollTo(stop, true);
 }
 
-/** Moves a row of slides that the page already shows. It draws nothing, so it can load late and in a chunk of its own. */
+/** Moves a row of slides that is already rendered. It renders nothing itself, so it can load late and in a chunk of its own. */
 export function CarouselEngine({ viewport, loop, onPlace }: CarouselEngineProps) {
   const [attach, engine] = useEmblaCarousel({
     loop,
@@ -82,5 +82,5 @@ export function CarouselEngine({ viewport, loop, onPlace }: CarouselEngineProps)
   return null;
 }
 
-/** As `lazy` takes it. */
+/** The default export that `lazy` needs. */
 export { CarouselEngine as default };

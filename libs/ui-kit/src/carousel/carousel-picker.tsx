@@ -8,10 +8,10 @@ interface CarouselPickerProps {
   onPick: (index: number) => void;
 }
 
-/** The largest number of dots that fit a phone and can be told apart. */
+/** The largest number of dots that fit a phone and remain distinct. */
 const maxDots = 8;
 
-/** A dot for every stop; when there are too many, "3 of 20". */
+/** A dot for every stop; when there are too many, a text such as "3 of 20". */
 export function CarouselPicker({ texts, place, onPick }: CarouselPickerProps) {
   if (!place || place.count < 2) return <div className={classes.picker} />;
   const { index, count } = place;

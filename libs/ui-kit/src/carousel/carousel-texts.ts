@@ -1,14 +1,14 @@
 export interface CarouselTexts {
-  /** What the whole is, read after its name: "carousel". */
+  /** The role of the whole, read after its name: "carousel". */
   carousel: string;
-  /** What a part is, read after its name: "slide". */
+  /** The role of a part, read after its name: "slide". */
   slide: string;
-  /** Names the buttons that go straight to a place. */
+  /** Labels of the buttons that jump to a stop. */
   picker: string;
   previous: string;
   next: string;
   play: string;
   pause: string;
-  /** "2 of 5", counted from 1; also the name of a slide. */
+  /** A position, counted from 1: "2 of 5"; also the name of a slide. */
   position: (place: number, count: number) => string;
 }

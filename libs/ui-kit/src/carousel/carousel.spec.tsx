@@ -22,7 +22,7 @@ const carousel = (props: Partial<CarouselProps> = {}) => (
   <Carousel label="News" texts={texts} slides={slides} {...props} />
 );
 
-/** jsdom has no layout; slides of 300 px one after another are enough for the engine. */
+/** jsdom has no layout; the engine only needs slides of 300 px one after another. */
 function giveLayout() {
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
   const size = { configurable: true, get: () => 300 };
@@ -60,7 +60,7 @@ const loaded = async (props?: Partial<CarouselProps>) => {
   return view;
 };
 
-test('the server sends every slide, named by its place, without inline style', () => {
+test('the server renders every slide, named by its position, without inline style', () => {
   const html = renderToString(carousel({ rotateEveryMs: 5000 }));
   for (const { key } of slides) expect(html).toContain(key);
   expect(html).toContain('aria-label="2 of 3"');
@@ -80,7 +80,7 @@ test('is a carousel of slides without accessibility faults', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('goes on and back, says where it is, and stops at the ends', async () => {
+test('moves forward and back, announces its position, and stops at the ends', async () => {
   await loaded();
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button('Next'));
@@ -92,7 +92,7 @@ test('goes on and back, says where it is, and stops at the ends', async () => {
   expect(present()).toBe('2 of 3');
 });
 
-test('arrow keys move it from wherever the focus is inside', async () => {
+test('arrow keys move it from any focus inside', async () => {
   await loaded();
   act(() => screen.getByRole('link', { name: 'Samarkand' }).focus());
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -103,7 +103,7 @@ test('arrow keys move it from wherever the focus is inside', async () => {
 
 test('shows the slide that Tab focuses, on a slow device too', async () => {
   await loaded();
-  // Between a key and the focus that it moves a slow device takes a while.
+  // A slow device takes a while between a key and the focus that it moves.
   let now = 0;
   jest.spyOn(Date.prototype, 'getTime').mockImplementation(() => (now += 100));
   act(() => screen.getByRole('link', { name: 'Samarkand' }).focus());
@@ -112,7 +112,7 @@ test('shows the slide that Tab focuses, on a slow device too', async () => {
   expect(present()).toBe('2 of 3');
 });
 
-test('a dot goes straight to its slide; a ring goes round', async () => {
+test('a dot jumps to its slide; a loop goes from the last slide to the first', async () => {
   await loaded({ loop: true });
   await userEvent.click(button('3 of 3'));
   expect(present()).toBe('3 of 3');
@@ -120,13 +120,13 @@ test('a dot goes straight to its slide; a ring goes round', async () => {
   expect(present()).toBe('1 of 3');
 });
 
-test('a single slide has nothing to press', () => {
+test('a single slide has no controls', () => {
   render(carousel({ slides: slides.slice(0, 1) }));
   expect(screen.getByRole('link', { name: 'Samarkand' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('too many stops for dots are counted in words', async () => {
+test('too many stops for dots are shown as a text', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, content: index }));
   render(carousel({ slides: many }));
   expect(await screen.findByText('1 of 12')).toBeVisible();
@@ -142,7 +142,7 @@ describe('rotation', () => {
   };
   afterEach(() => jest.useRealTimers());
 
-  test('turns silently and begins anew after the last slide', async () => {
+  test('rotates without announcements and begins anew after the last slide', async () => {
     await rotating();
     pass(5000);
     expect(present()).toBe('2 of 3');
@@ -155,7 +155,7 @@ describe('rotation', () => {
     expect(present()).toBe('1 of 3');
   });
 
-  test('waits while pointed at', async () => {
+  test('pauses under a pointer', async () => {
     const user = await rotating();
     await user.hover(screen.getByRole('link', { name: 'Samarkand' }));
     pass(20_000);
@@ -165,7 +165,7 @@ describe('rotation', () => {
     expect(present()).toBe('2 of 3');
   });
 
-  test('stops for good when the focus enters, until it is started again', async () => {
+  test('stops when the focus enters, until the visitor starts it again', async () => {
     const user = await rotating();
     act(() => screen.getByRole('link', { name: 'Samarkand' }).focus());
     act(() => screen.getByRole('link', { name: 'Samarkand' }).blur());
@@ -179,7 +179,7 @@ describe('rotation', () => {
     expect(present()).toBe('2 of 3');
   });
 
-  test('is not offered to those who prefer reduced motion', async () => {
+  test('is off for visitors who prefer reduced motion', async () => {
     const still = Object.assign(new EventTarget(), { matches: true });
     jest.spyOn(window, 'matchMedia').mockReturnValue(still as never);
     await rotating();

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- without its engine the row scrolls on, so nothing is asked for again
+// eslint-disable-next-line no-restricted-imports -- without its engine the row still scrolls, so a failed load is not repeated
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -23,22 +23,22 @@ export interface CarouselProps {
   texts: CarouselTexts;
   slides: readonly CarouselSlide[];
   /**
-   * Stands at the left of the buttons; give it when no heading nearby says what the carousel shows. Without it, the
-   * buttons of a carousel of single slides stand on the slide.
+   * Title at the left of the buttons, for a carousel without a heading nearby. Without it, the buttons of a carousel of single
+   * slides are on the slide.
    */
   heading?: ReactNode;
-  /** One slide at a time, or as many cards as fit with the next one peeping in on a phone. */
+  /** One slide at a time, or as many cards as fit; on a phone a part of the next card is visible. */
   layout?: 'single' | 'cards';
   /** The first slide follows the last one. */
   loop?: boolean;
-  /** Turns by itself every so many milliseconds, unless the visitor prefers reduced motion. */
+  /** Rotates at this interval in milliseconds, unless the visitor prefers reduced motion. */
   rotateEveryMs?: number;
   className?: string;
 }
 
 /**
- * Slides in a row (APG carousel). The row scrolls and snaps by the browser alone; buttons, arrow keys, dragging and
- * rotation come with the engine, which loads once the carousel is near the visitor's view.
+ * Slides in a row (APG carousel). The browser alone scrolls and snaps the row; buttons, arrow keys, dragging and rotation need
+ * the engine, which loads once the carousel is near the viewport.
  */
 export function Carousel(props: CarouselProps) {
   const { label, texts, slides, heading, layout = 'single', loop = false, rotateEveryMs } = props;
@@ -63,7 +63,7 @@ export function Carousel(props: CarouselProps) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys from the controls and slides inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles arrow keys of the controls and slides inside
     <section
       aria-roledescription={texts.carousel}
       aria-label={label}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the element has come within half a screen of the visitor; it stays true. */
+/** True once the element has come within half a screen of the viewport; it stays true. */
 export function useNearView(element: Element | null): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

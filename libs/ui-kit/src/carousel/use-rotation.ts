@@ -3,8 +3,8 @@ import type { CarouselPlace } from './carousel-engine';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * Turns the carousel every so many milliseconds. A pointer over it pauses it; a press or the focus in it stops it until
- * the visitor starts it again. A visitor who prefers reduced motion gets no rotation.
+ * Rotates the carousel at an interval in milliseconds. A pointer over it pauses it; a click or the focus in it stops it until the
+ * visitor starts it again. It never rotates for a visitor who prefers reduced motion.
  */
 export function useRotation(place: CarouselPlace | undefined, everyMs: number | undefined) {
   const [stopped, setStopped] = useState(false);
@@ -23,7 +23,7 @@ export function useRotation(place: CarouselPlace | undefined, everyMs: number | 
     return () => clearTimeout(timer);
   }, [running, place, everyMs]);
 
-  // The button that starts and stops also receives the focus: that focus must not stop the rotation.
+  // The button that starts the rotation also receives the focus, which must not stop it again.
   const takesHold = ({ target }: FocusEvent | PointerEvent) => {
     if (target instanceof Node && toggle.current?.contains(target)) setHeld(true);
     else setStopped(true);

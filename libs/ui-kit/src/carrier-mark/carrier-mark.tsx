@@ -8,7 +8,7 @@ interface CarrierMarkProps {
   logo?: string | undefined;
 }
 
-/** An airline as its own logo, or as a tail fin drawn by us. Its name stands beside it, so screen readers skip it. */
+/** An airline's own logo, or a tail fin drawn by us. The airline's name is beside it, so screen readers skip it. */
 export function CarrierMark({ code, logo }: CarrierMarkProps) {
   const fin = picturePath(`tails/${code}`);
   const showFin = (image: HTMLImageElement) => {
@@ -27,7 +27,7 @@ export function CarrierMark({ code, logo }: CarrierMarkProps) {
       height={24}
       loading="lazy"
       onError={(event) => showFin(event.currentTarget)}
-      // A logo that failed before the page was awake says so only here.
+      // A logo that failed before hydration has fired no event: only its properties tell.
       ref={(image) => void (image?.complete && !image.naturalWidth && showFin(image))}
     />
   );

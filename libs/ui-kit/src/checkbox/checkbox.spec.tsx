@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Checkbox } from './checkbox';
 
-test('is ticked by its words and by Space', async () => {
+test('a click on its label ticks it, and so does Space', async () => {
   const { container } = render(<Checkbox label="I agree" hint="You may withdraw it" />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   await userEvent.click(screen.getByText('I agree'));

@@ -4,7 +4,7 @@ import { CircleAlert } from '../icons/icons.exports';
 import classes from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** May hold links: a press on a link follows it and does not tick. */
+  /** May contain links: a click on a link follows it and does not tick the box. */
   label: ReactNode;
   /** At the right edge of the row, such as a count or a price. */
   aside?: ReactNode;
@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   error?: ReactNode;
 }
 
-/** A tick box with its words; the whole row is the target. Takes a ref, so it registers with a form library as it is. */
+/** A checkbox with its label; the whole row is the target. Takes a ref, so it registers with a form library. */
 export function Checkbox({ label, aside, hint, error, className, id, ...input }: CheckboxProps) {
   const made = useId();
   const inputId = id ?? made;

@@ -39,7 +39,7 @@ const highlighted = () => screen.queryByRole('option', { selected: true });
 
 afterEach(() => jest.clearAllMocks());
 
-test('the ends of the list meet; Home, End and the page keys reach them, and the field says where it is', async () => {
+test('the highlight wraps around; Home, End and the page keys reach the ends, and aria-activedescendant follows', async () => {
   render(<Search />);
   await userEvent.type(field(), 'a');
   for (const [keys, city] of [
@@ -69,14 +69,14 @@ test.each([
   expect(highlighted()).toHaveTextContent(city);
 });
 
-test('who goes on to the next field takes the highlighted one, and is told from who chose it', async () => {
+test('Tab takes the highlighted option, and is reported apart from a click', async () => {
   render(<Search />);
   await userEvent.type(field(), 'abc');
   await userEvent.tab();
   expect(onSelect).toHaveBeenCalledWith('Buxoro', true);
 });
 
-test('Alt and the arrows open without choosing, and close by taking', async () => {
+test('Alt with an arrow opens without choosing, and takes the option when closing', async () => {
   render(<Search />);
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -101,7 +101,7 @@ test('a closed list leaves Enter to the form, Esc to a dialog and Home to the ca
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('keys with which text is selected or composed are not the list’s', async () => {
+test('the list ignores keys that select or compose text', async () => {
   render(<Search />);
   await userEvent.type(field(), 'a');
   for (const own of [{ isComposing: true }, { keyCode: 229 }, { shiftKey: true }]) {
@@ -112,7 +112,7 @@ test('keys with which text is selected or composed are not the list’s', async 
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('a press elsewhere, and another window, close the list and choose nothing', async () => {
+test('a click elsewhere, or another window, closes the list and chooses nothing', async () => {
   render(<Search />);
   await userEvent.type(field(), 'a');
   await userEvent.click(screen.getByText('About'));
@@ -125,7 +125,7 @@ test('a press elsewhere, and another window, close the list and choose nothing',
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('a pointer highlights what it is over and nothing once it left', async () => {
+test('a pointer highlights the option under it, and none after it has left', async () => {
   render(<Search />);
   await userEvent.type(field(), 'a');
   await userEvent.hover(screen.getByRole('option', { name: 'Toshkent' }));
@@ -134,7 +134,7 @@ test('a pointer highlights what it is over and nothing once it left', async () =
   expect(highlighted()).not.toBeInTheDocument();
 });
 
-test('a list opened before its items came chooses nothing by itself', async () => {
+test('a list opened before its items have loaded chooses nothing by itself', async () => {
   const { rerender } = render(<Search items={[]} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}');

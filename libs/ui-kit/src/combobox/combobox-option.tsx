@@ -7,11 +7,11 @@ interface ComboboxOptionProps {
   note?: ReactNode;
   /** At the right edge: a code or a price. */
   aside?: ReactNode;
-  /** Belongs to the suggestion above it. */
+  /** A child of the suggestion above it, shown indented. */
   nested?: boolean;
 }
 
-/** The usual face of a suggestion: icon, title over note, something short at the right. */
+/** The usual look of a suggestion: icon, title above a note, a short text at the right. */
 export function ComboboxOption({ icon, title, note, aside, nested }: ComboboxOptionProps) {
   return (
     <span className={classes.root} data-nested={nested || undefined}>

@@ -54,7 +54,7 @@ function From({ items = places, loading, onSelect, onFocus }: FromProps) {
 const field = () => screen.getByRole('combobox', { name: 'From' });
 const highlighted = () => screen.queryByRole('option', { selected: true });
 
-test('suggests while typing, highlights the first, says how many; headers are no options', async () => {
+test('suggests while typing, highlights the first, announces the number; headers are no options', async () => {
   const { container } = render(<From />);
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   await userEvent.type(field(), 't');
@@ -78,7 +78,7 @@ test('arrows move, Enter takes, and the list closes', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press takes, also the same item twice', async () => {
+test('a click takes an item, also the same one twice', async () => {
   const onSelect = jest.fn();
   render(<From onSelect={onSelect} />);
   for (const times of [1, 2]) {
@@ -134,7 +134,7 @@ test('typing in the middle keeps the caret', async () => {
   expect((field() as HTMLInputElement).selectionStart).toBe(2);
 });
 
-test('the click that enters the field leaves its text selected, the next one places the caret', () => {
+test('the click that focuses the field selects its text, the next one places the caret', () => {
   render(<From />);
   const release = () => !fireEvent.mouseUp(field());
   fireEvent.mouseDown(field());
@@ -144,14 +144,14 @@ test('the click that enters the field leaves its text selected, the next one pla
   expect(release()).toBe(false);
 });
 
-test('says when nothing fits', async () => {
+test('shows a text when nothing matches', async () => {
   const { container } = render(<From items={[]} />);
   await userEvent.type(field(), 'qq');
   expect(screen.getByText('Nothing found', { selector: 'p' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('what was typed before the page was awake is kept, and its suggestions open', async () => {
+test('text typed before hydration is kept, and its suggestions open', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<From />);
   const field = screen.getByRole<HTMLInputElement>('combobox');
@@ -165,7 +165,7 @@ test('what was typed before the page was awake is kept, and its suggestions open
   place.remove();
 });
 
-test('a field that was entered before the page was awake knows that it has the focus', async () => {
+test('a field focused before hydration knows that it has the focus', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const entered = jest.fn();
   const page = <From onFocus={entered} />;

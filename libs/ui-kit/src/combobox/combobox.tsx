@@ -12,31 +12,31 @@ export interface ComboboxProps<Item> extends FieldTexts, SuggestionSource<Item> 
   inputValue: string;
   onInputChange: (value: string) => void;
   /**
-   * Also called when the present choice is chosen again.
-   * @param leaving the visitor chose it by going on to the next field
+   * Also called when the current choice is chosen again.
+   * @param leaving the visitor chose it by moving to the next field
    */
   onSelect: (item: Item, leaving: boolean) => void;
   loading?: boolean;
   loadingText?: string;
-  /** Shown when there is text, nothing is loading and nothing fits. */
+  /** Shown when there is text, nothing is loading and nothing matches. */
   emptyText?: string;
   /** Read out when the list changes, such as "5 places". */
   announcement?: string;
   labelHidden?: boolean;
   prefix?: ReactNode;
   className?: string;
-  /** The rest goes to the input: name, placeholder, disabled, required, ref, onBlur … */
+  /** Further props go to the input: name, placeholder, disabled, required, ref, onBlur … */
   input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'>;
 }
 
-/** A text field with suggestions that may arrive late (APG: editable combobox with list autocomplete). */
+/** A text field with suggestions that may load late (APG: editable combobox with list autocomplete). */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, itemKey, inputValue, onInputChange, onSelect, loading = false } = props;
   const { label, hint, error, note, labelHidden, className, prefix, input } = props;
   const id = useId();
   const suggestions = useSuggestionList({ items, itemKey, onSelect });
   const { open, index: highlighted } = suggestions;
-  /** The click under way gives the field its focus. */
+  /** True during the click that focuses the field. */
   const entering = useRef(false);
 
   const empty = items.length === 0;
@@ -68,7 +68,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 input?.onMouseDown?.(event);
               }}
               onMouseUp={(event) => {
-                // WebKit puts its caret where the click ends, after all events of the click, unless this one is refused.
+                // WebKit places its caret where the click ends, after all its events, unless the default of this one is
+                // prevented.
                 if (entering.current) event.preventDefault();
                 input?.onMouseUp?.(event);
               }}
@@ -81,8 +82,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 suggestions.keyPressed(event);
               }}
               onFocus={(event) => {
-                // A focus event that hydration replays comes late: typing has begun, and the next letter would replace
-                // a selected text.
+                // Hydration replays a focus event late: the visitor is already typing, and the next letter would replace selected
+                // text.
                 if (event.isTrusted) event.currentTarget.select();
                 input?.onFocus?.(event);
               }}
@@ -101,7 +102,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               </span>
             ) : null}
           </span>
-          {/* A press in the popup, on its scroll bar too, leaves the focus where it is. */}
+          {/* A click in the popup, also on its scroll bar, must not move the focus. */}
           <div
             role="presentation"
             className={classes.popup}

@@ -4,7 +4,7 @@ export interface ItemGroup<Item> {
   entries: { item: Item; index: number }[];
 }
 
-/** Splits a flat list into runs with the same header and keeps every item's index for the keyboard. */
+/** Splits a flat list into groups with the same header and keeps every item's index for the keyboard. */
 export function groupItems<Item>(
   items: readonly Item[],
   headerOf: ((item: Item) => string | undefined) | undefined,

@@ -8,7 +8,7 @@ interface ListPlace {
 
 const page = 10;
 
-/** Where a key leads in a list of `last + 1` items; the ends meet. */
+/** The index that a key leads to in a list of `last + 1` items; it wraps around. */
 function move(key: string, index: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -28,7 +28,7 @@ function move(key: string, index: number, last: number): number | undefined {
   }
 }
 
-/** What a key means for the list; undefined leaves the key to the field, the form and the browser. */
+/** The effect of a key on the list; undefined leaves the key to the field, the form and the browser. */
 export function stepFor(
   { key, keyCode, altKey, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent,
   { open, index, count }: ListPlace & { count: number },
@@ -45,6 +45,6 @@ export function stepFor(
   if (key === 'Escape') return { open: false, index: -1 };
   const moved = move(key, index, last);
   if (moved === undefined) return undefined;
-  // A list that has not loaded has no item to go to.
+  // A list that has not loaded has no items to move to.
   return { open, index: count > 0 ? moved : index };
 }

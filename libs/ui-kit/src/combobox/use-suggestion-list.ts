@@ -12,7 +12,7 @@ import { stepFor } from './suggestion-keys';
 interface SuggestionListOptions<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** @param leaving taken by going on to the next field, not by a press or Enter */
+  /** @param leaving taken by moving to the next field, not by a click or Enter */
   onSelect: (item: Item, leaving: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ interface ListState {
   /** The highlighted item; -1 for none. */
   index: number;
   /**
-   * A key moved the highlight, so the item may be out of sight and the list scrolls. Under a pointer the list must not
+   * True when a key moved the highlight: the item may be out of view, so the list scrolls. Under a pointer the list must not
    * scroll.
    */
   byKey?: boolean;
@@ -29,7 +29,7 @@ interface ListState {
 
 const closed: ListState = { open: false, index: -1 };
 
-/** Scrolls the list alone: the page stays where it is. */
+/** Scrolls only the list, not the page. */
 function reveal(list: Element | null): void {
   const option = list?.querySelector('[aria-selected="true"]');
   if (!list || !option) return;
@@ -39,14 +39,17 @@ function reveal(list: Element | null): void {
   else if (box.bottom > view.bottom) list.scrollTop += box.bottom - view.bottom;
 }
 
-/** Which item is highlighted, when the list is open and what takes an item (APG: editable combobox with list autocomplete). */
+/**
+ * The state of a list of suggestions: whether it is open, which item is highlighted, and which events take an item (APG: editable
+ * combobox with list autocomplete).
+ */
 export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
   const { items, itemKey, onSelect } = options;
   const [{ open, index, byKey }, setState] = useState(closed);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // A list that arrives late starts at its first item, because the old index belongs to another list. Compared by keys,
+  // A list that arrives late starts at its first item, because the old index belongs to another list. Lists are compared by keys,
   // because callers often build the array anew.
   const keys = items.map(itemKey).join();
   const [listed, setListed] = useState(keys);
@@ -59,7 +62,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     if (open && byKey) reveal(list.current);
   }, [open, index, byKey, listed]);
 
-  // This listener runs before the field loses the focus, so that a press elsewhere chooses nothing.
+  // This listener runs before the field loses the focus, so that a click elsewhere chooses nothing.
   useEffect(() => {
     if (!open) return;
     const leave = (event: MouseEvent) => {
@@ -81,9 +84,9 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     index,
     root,
     list,
-    /** After typing, the first suggestion is highlighted; after the list was only opened, none is. */
+    /** After typing, the first suggestion is highlighted; a list that was only opened has no highlight. */
     typed({ currentTarget }: ChangeEvent) {
-      // Text that was typed before hydration may arrive after the visitor has gone on.
+      // The event for text typed before hydration may arrive after the visitor has left the field.
       if (focusBeside(currentTarget) === currentTarget)
         setState({ open: true, index: 0, byKey: true });
     },
@@ -95,7 +98,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
       take(taken);
       root.current?.querySelector('input')?.focus();
     },
-    /** Going on to the next field takes the highlighted item; going to another window does not. */
+    /** Moving to the next field takes the highlighted item; moving to another window does not. */
     left({ currentTarget }: FocusEvent) {
       if (open) take(focusBeside(currentTarget) === currentTarget ? -1 : index, true);
     },
@@ -103,7 +106,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
       const step = stepFor(event, { open, index, count: items.length });
       if (!step) return;
       event.preventDefault();
-      // A dialog around the field must not react to a key that the list has used.
+      // A dialog around the field must not react to a key that the list has handled.
       if (open) event.stopPropagation();
       if (step === 'take') take(index);
       else setState({ ...step, byKey: true });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ContactLinks } from './contact-links';
 
-test('a phone is called, a messenger opens beside the page', async () => {
+test('a phone number is a tel: link, a messenger opens in a new tab', async () => {
   const { container } = render(
     <ContactLinks
       phones={[{ number: '+998712000000', label: '+998 71 200-00-00' }]}

@@ -4,7 +4,7 @@ import { MessengerSign } from '../messenger-sign/messenger-sign';
 import { Inline } from '../stack/stack';
 
 interface ContactLinksProps {
-  /** `number` as it is dialled, `label` as it is read. */
+  /** `number` for the tel: link, `label` for display. */
   phones: readonly { number: string; label: string }[];
   messengers: readonly { name: string; url: string }[];
 }

@@ -15,7 +15,7 @@ interface DateButtonProps extends FieldTexts {
   onIntent: () => void;
 }
 
-/** Looks like a text field, opens a calendar. Its name is the label and the day. */
+/** A button that looks like a text field and opens a calendar. Its name is the label and the day. */
 export function DateButton(props: DateButtonProps) {
   const { label, hint, error, note, labelHidden, text, placeholder, onIntent } = props;
   const id = useId();

@@ -32,7 +32,7 @@ beforeAll(preloadCalendar);
 const day = (date: string) => screen.findByRole('button', { name: `day ${date}` });
 const panel = () => screen.queryByRole('dialog', { name: 'Dates' });
 
-test('opened by another field it closes to its own first day', async () => {
+test('after another field has opened it, Esc returns the focus to its first day', async () => {
   const { rerender } = render(<Dates requested={0} />);
   expect(panel()).toBeNull();
   rerender(<Dates requested={1} />);
@@ -51,7 +51,7 @@ test('shows the next month too, on a phone as well', async () => {
   expect(await day('2026-04-01')).toBeVisible();
 });
 
-test('asks for the way out, then the way back, then closes', async () => {
+test('asks for the departure, then the return, then closes', async () => {
   const { container } = render(<Dates />);
   await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
   await userEvent.click(await day('2026-03-09'));
@@ -66,7 +66,7 @@ test('asks for the way out, then the way back, then closes', async () => {
   expect(screen.getByRole('button', { name: 'Back on 2026-03-16' })).toBeInTheDocument();
 });
 
-test('opened on the way back it changes only that end', async () => {
+test('opened at the return it changes only that day', async () => {
   render(<Dates />);
   await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
   await userEvent.click(await day('2026-03-09'));
@@ -110,7 +110,7 @@ test('the calendar opens with the focus on its day, so that arrows move it at on
   expect(await day('2026-03-13')).toHaveFocus();
 });
 
-test('on a phone the focus is on the day too', async () => {
+test('on a phone the day has the focus too', async () => {
   jest.replaceProperty(window, 'innerWidth', 360);
   render(<Dates />);
   await userEvent.click(screen.getByRole('button', { name: 'Out When' }));

@@ -18,8 +18,7 @@ interface DateFieldEnd extends FieldTexts {
 
 export interface DateFieldProps {
   /**
-   * How often another field has sent the visitor on to the days. The calendar opens each time, with the focus on its
-   * first day.
+   * How often another field has moved the visitor on to this one. Each time the calendar opens, with the focus on its first day.
    */
   requested?: number | undefined;
   /** The first day, or the only one. */
@@ -34,22 +33,22 @@ export interface DateFieldProps {
   captionOf?: (day: PlainDate) => DayCaption | undefined;
   /** Called when the visitor is about to open the calendar, so that its data can load. */
   onIntent?: () => void;
-  /** Called with what the open calendar shows: the first days of its months, and which end is being chosen. */
+  /** Called with the state of the open calendar: the first days of its months, and which end is being chosen. */
   onShow?: (months: PlainDate[], choosing: RangeEnd) => void;
-  /** A day as the closed field shows it: "9 Mar, Mon". */
+  /** Formats a day for the closed field: "9 Mar, Mon". */
   dayText: (day: PlainDate) => string;
   calendarTexts: CalendarTexts;
   /** Names the panel and heads the sheet on a phone. */
   title: string;
   closeLabel: string;
   doneLabel: string;
-  /** Something under the calendar, such as a note on the prices shown. */
+  /** Content under the calendar, such as a note on the prices shown. */
   footnote?: ReactNode;
-  /** Which edge of the fields the panel hangs from on a wide screen; it never leaves the window. */
+  /** The edge of the fields that the panel aligns with on a wide screen; it stays within the window. */
   align?: 'start' | 'end';
 }
 
-/** One day, or a first and a last day in one calendar that opens on either. */
+/** One day, or a first and a last day, chosen in one calendar. */
 export function DateField(props: DateFieldProps) {
   const { start, end, value, onChange, dayText, onIntent, requested } = props;
   const [choosing, setChoosing] = useState<RangeEnd>();
@@ -58,7 +57,7 @@ export function DateField(props: DateFieldProps) {
   useEffect(() => {
     if (!requested) return;
     first.current?.focus();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the panel that opens gives the focus back to where it was
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the opening panel returns the focus to the element that had it
     setChoosing('start');
   }, [requested]);
 

@@ -5,7 +5,7 @@ import classes from './description-list.module.css';
 export interface DescriptionRow {
   term: ReactNode;
   value: ReactNode;
-  /** The row that sums up. */
+  /** Marks the row with the total. */
   strong?: boolean;
 }
 

@@ -30,7 +30,7 @@ const openIt = async () => {
   return screen.getByRole('dialog', { name: 'Your account' });
 };
 
-test('is not in the page until it opens', async () => {
+test('is not in the document until it opens', async () => {
   render(<Login />);
   expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
   const dialog = await openIt();
@@ -38,7 +38,7 @@ test('is not in the page until it opens', async () => {
   expect(await axe(dialog)).toHaveNoViolations();
 });
 
-test('starts at its title, or at the first control for forms', async () => {
+test('focuses its title, or the first control of a form', async () => {
   const { unmount } = render(<Login />);
   await openIt();
   expect(screen.getByRole('heading', { name: 'Your account' })).toHaveFocus();
@@ -61,14 +61,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
 });
 
-test('a press inside does not close it', async () => {
+test('a click inside does not close it', async () => {
   render(<Login />);
   const dialog = await openIt();
   await userEvent.click(within(dialog).getByLabelText('Phone'));
   expect(dialog).toBeInTheDocument();
 });
 
-test('one that must be answered ignores Esc and the backdrop', async () => {
+test('a dialog that needs an answer ignores Esc and the backdrop', async () => {
   render(<Login dismissable={false} />);
   const dialog = await openIt();
   await userEvent.keyboard('{Escape}');
@@ -77,7 +77,7 @@ test('one that must be answered ignores Esc and the backdrop', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-test('when the opener leaves with the dialog, the focus goes on around it, not at the start of the page', async () => {
+test('when the opener disappears with the dialog, an element around it takes the focus, not the start of the page', async () => {
   function Line() {
     const [step, setStep] = useState<'line' | 'asked' | 'gone'>('line');
     return (

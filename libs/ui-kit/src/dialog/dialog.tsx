@@ -3,9 +3,9 @@ import classes from './dialog.module.css';
 import { ModalFrame, type ModalProps } from './modal-frame';
 
 interface DialogProps extends ModalProps {
-  /** At most so many pixels wide. */
+  /** Maximum width in pixels. */
   width?: 500 | 600 | 800;
-  /** As high as the screen allows, and on a phone the whole screen: for content that changes its height in use. */
+  /** As high as the screen allows, and on a phone the full screen: for content whose height changes in use. */
   tall?: boolean;
 }
 

@@ -8,13 +8,13 @@ import { useReadingFocus } from './use-reading-focus';
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Esc, on a press of the backdrop and by the close button; the owner then sets `open` to false. */
+  /** Called on Esc, on a click on the backdrop and by the close button; the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   /** Buttons that stay in view while the content scrolls. */
   footer?: ReactNode;
-  /** Where the focus starts: at the title of a text, at the first control of a form. */
+  /** The element that gets the focus first: the title of a text, or the first control of a form. */
   initialFocus?: 'title' | 'content';
   dismissable?: boolean;
   children: ReactNode;
@@ -24,7 +24,7 @@ interface FrameProps extends ModalProps {
   className: string | undefined;
 }
 
-/** The one modal of the kit: `Dialog` and `Sheet` only place it differently. Content mounts when it opens. */
+/** The one modal of the kit: `Dialog` and `Sheet` only position it differently. Content mounts when it opens. */
 export function ModalFrame({ open, ...props }: FrameProps) {
   return open ? <OpenModal {...props} /> : null;
 }

@@ -5,13 +5,13 @@ const takesFocus = '[tabindex], button:enabled, a[href], input:enabled';
 
 interface ModalOptions {
   onClose: () => void;
-  /** False keeps it open on Esc and on a press outside. */
+  /** False keeps it open on Esc and on a click outside. */
   dismissable: boolean;
   /** Selector of the element inside the dialog that takes the focus; the first match wins. */
   initialFocus: string;
 }
 
-/** An element and everything around it, from the inside out. */
+/** An element and its ancestors, innermost first. */
 function around(element: Element | null): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let one = element; one; one = one.parentElement)
@@ -20,9 +20,9 @@ function around(element: Element | null): HTMLElement[] {
 }
 
 /**
- * Shows a mounted <dialog> modally for as long as it stays mounted, and hands the focus back afterwards: to what had it, or, when that is
- * gone, to the nearest place around it that can take the focus, such as the page's `<main>`.
- * Spread the result on the dialog element.
+ * Shows a mounted <dialog> modally for as long as it stays mounted, and returns the focus afterwards: to the element that had it
+ * or, when that is gone, to its nearest ancestor that can take the focus, such as the page's `<main>`. Spread the result on the
+ * dialog element.
  */
 export function useModal({ onClose, dismissable, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function useModal({ onClose, dismissable, initialFocus }: ModalOptions) {
     dialog.querySelector<HTMLElement>(initialFocus)?.focus();
     return () => {
       dialog.close();
-      // What opened it may leave the page in the same moment, after this.
+      // The opener may be removed in the same commit, after this.
       queueMicrotask(() => {
         const place = places.find((one) => one.isConnected && one.matches(takesFocus));
         const focused = focusBeside(place);
@@ -49,10 +49,10 @@ export function useModal({ onClose, dismissable, initialFocus }: ModalOptions) {
       event.preventDefault();
       if (dismissable && event.target === ref.current) onClose();
     },
-    // The padding belongs to the panel inside, so only the backdrop reaches the dialog itself.
+    // The padding belongs to the panel inside, so a click on the dialog itself is a click on the backdrop.
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== ref.current) return;
-      // Otherwise the press would move the focus to the page after the dialog has handed it back.
+      // Otherwise the click would move the focus to the page after the dialog has returned it.
       event.preventDefault();
       if (dismissable) onClose();
     },

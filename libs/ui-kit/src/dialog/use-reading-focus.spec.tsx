@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Dialog } from './dialog';
 
-/** jsdom lays nothing out: here every box is too small for its content, and says so. */
+/** jsdom has no layout: here every box is too small for its content. */
 class Observer {
   constructor(private readonly look: ResizeObserverCallback) {}
   observe() {
@@ -19,7 +19,7 @@ beforeEach(() => {
 test.each([
   ['a text alone', <p key="text">What goes and what stays</p>, '0'],
   ['a text with a control', <button key="more">More</button>, null],
-])('%s that is longer than its dialog', (_, content, tabIndex) => {
+])('the focus in %s that is longer than its dialog', (_, content, tabIndex) => {
   render(
     <Dialog open onClose={jest.fn()} title="Erase" closeLabel="Close">
       {content}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Lets the keyboard scroll a text that is longer than its box and has no control that could take the focus.
- * @param controls selector of what takes the focus inside
+ * Lets the keyboard scroll a text that is longer than its box and has no focusable control.
+ * @param controls selector of focusable elements inside
  * @returns for the box: its ref, and 0 as `tabIndex` while it needs the focus itself
  */
 export function useReadingFocus(controls: string): {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Disclosure } from './disclosure';
 
-test('opens by its summary', async () => {
+test('a click on its summary opens it', async () => {
   const { container } = render(<Disclosure summary="Fare rules">No refund</Disclosure>);
   expect(screen.getByText('No refund')).not.toBeVisible();
   await userEvent.click(screen.getByText('Fare rules'));

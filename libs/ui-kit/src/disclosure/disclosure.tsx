@@ -5,14 +5,14 @@ import classes from './disclosure.module.css';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
   summary: ReactNode;
-  /** For a detail: as quiet as a link, and without a line below. */
+  /** For a minor detail: looks like a link, without a line below. */
   quiet?: boolean;
-  /** Disclosures with one `name` close each other. */
+  /** Opening one disclosure closes the others with the same `name`. */
   name?: string;
   children: ReactNode;
 }
 
-/** A heading line that opens what is under it; the browser's own details element, so it works before scripts. */
+/** A summary line that opens the content under it; a native details element, so it works before scripts. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, quiet, className, children, ...details } = props;
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { EmptyState } from './empty-state';
 
-test('has a heading, a way out and a silent ornament', async () => {
+test('has a heading, actions and a decorative ornament', async () => {
   const { container } = render(
     <EmptyState
       title="No flights"

@@ -4,16 +4,16 @@ import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What can be done about it. */
+  /** What the visitor can do about it. */
   text?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
-  /** A drawing in the place of the star: `<Scene vignette>`. */
+  /** A drawing instead of the star: `<Scene vignette>`. */
   picture?: ReactNode;
 }
 
-/** Stands in for content that does not exist: it says why, and what the visitor can do. */
+/** Stands in for missing content: it says why, and what the visitor can do. */
 export function EmptyState({ title, text, actions, headingLevel = 2, picture }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

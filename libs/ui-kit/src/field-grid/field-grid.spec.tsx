@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { TextField } from '../text-field/text-field';
 import { FieldGrid, FieldRow } from './field-grid';
 
-test('fields are walked through in the order they are read', async () => {
+test('Tab moves through the fields in reading order', async () => {
   const { container } = render(
     <FieldGrid>
       <FieldRow>

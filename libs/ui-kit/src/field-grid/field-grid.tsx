@@ -6,7 +6,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={classes.root}>{children}</div>;
 }
 
-/** What takes a whole row of the grid. */
+/** Content that takes a whole row of the grid. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Field } from './field';
 
-test('wires any control by ids, also with a hidden label', async () => {
+test('connects any control to its texts by ids, also with a hidden label', async () => {
   const { container } = render(
     <Field id="notes" label="Notes" error="Too long" labelHidden>
       {(control) => <textarea {...control} />}

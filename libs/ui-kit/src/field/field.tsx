@@ -21,14 +21,14 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Id of the control; made up when absent. Its label has the id `…-label`, for lists that are named by it too. */
+  /** Id of the control; generated when absent. Its label has the id `…-label`, for lists that it names too. */
   id?: string;
   labelHidden?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around one control, wired by ids. */
+/** Label, hint and error around one control, connected by ids. */
 export function Field(props: FieldProps) {
   const { label, hint, error, note, labelHidden, className, children } = props;
   const made = useId();

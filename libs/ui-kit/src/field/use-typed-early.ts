@@ -2,11 +2,11 @@ import { useInsertionEffect } from 'react';
 import { typeInto } from '../behaviour/type-into/type-into';
 
 /**
- * Text that was typed before hydration, or filled in by the browser, is in the DOM control only, and React has not seen who
- * has the focus. This hook enters both again after hydration.
+ * Text that was typed before hydration, or filled in by the browser, is only in the DOM, and React has missed the focus event.
+ * This hook repeats both events after hydration.
  */
 export function useTypedEarly(id: string): void {
-  // It runs before refs are attached, because a form library then writes its own value into the control.
+  // Runs before refs are attached, because a form library then writes its own value into the control.
   useInsertionEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement;
     const { value, defaultValue = value } = control ?? {};

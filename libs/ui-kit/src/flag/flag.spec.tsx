@@ -4,7 +4,7 @@ import { Flag, FlagFromSheet } from './flag';
 
 const source = { one: (iso2: string) => `/flags/${iso2}.svg`, sheet: '/flags/all.svg' };
 
-test('one picture, silent beside the name of its country', async () => {
+test('a flag is one picture, hidden from screen readers', async () => {
   const { container } = render(<Flag source={source} iso2="UZ" />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/flags/UZ.svg');
@@ -12,7 +12,7 @@ test('one picture, silent beside the name of its country', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a cell of the sheet', async () => {
+test('a flag of the sheet is one of its cells', async () => {
   const { container } = render(<FlagFromSheet source={source} iso2="UZ" />);
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '75 40 3 2');
   expect(container.querySelector('image')).toHaveAttribute('href', '/flags/all.svg');

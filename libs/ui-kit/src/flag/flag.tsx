@@ -1,15 +1,15 @@
 import { flagCell, flagSheetSize } from '@karvon/paths';
 import classes from './flag.module.css';
 
-/** Addresses of the pictures, which the application knows. */
+/** Addresses of the pictures, set by the application. */
 export interface FlagSource {
   /** Address of one country's flag, by ISO 3166-1 alpha-2. */
   one: (iso2: string) => string;
-  /** Address of all flags in one picture. */
+  /** Address of one picture with all flags. */
   sheet: string;
 }
 
-/** One flag as a picture of its own. The country's name stands beside it, so screen readers skip it. */
+/** One flag as a picture of its own. The country's name is beside it, so screen readers skip it. */
 export function Flag({ source, iso2 }: { source: FlagSource; iso2: string }) {
   // Lazy, so that React does not preload it before more important files.
   return (

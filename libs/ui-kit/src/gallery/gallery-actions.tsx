@@ -5,7 +5,7 @@ import { Inline, Stack } from '../stack/stack';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 
-/** Buttons and links that look like them. */
+/** Buttons and links that look like buttons. */
 export function GalleryActions({ texts }: { texts: GalleryTexts }) {
   return (
     <GallerySection id="buttons" texts={texts}>

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- a page of samples, in which nothing is typed
+// eslint-disable-next-line no-restricted-imports -- a page of samples, without typed text to lose
 import { lazy, Suspense } from 'react';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';

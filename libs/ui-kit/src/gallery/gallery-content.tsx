@@ -16,7 +16,7 @@ import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
-/** Things to read. */
+/** Components with texts. */
 export function GalleryContent({ texts }: { texts: GalleryTexts }) {
   const { price } = texts;
   return (
@@ -78,7 +78,7 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
   );
 }
 
-/** A part of a form, and a link out of it that loses nothing. */
+/** A form section whose link opens without losing typed text. */
 function Parts({ texts }: { texts: GalleryTexts }) {
   return (
     <SectionCard title={texts.steps[1]}>

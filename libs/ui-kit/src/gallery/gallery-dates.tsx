@@ -52,7 +52,7 @@ function PlaceField({
   );
 }
 
-/** Places and days. */
+/** Fields for places and days. */
 export function GalleryDates({ texts }: { texts: GalleryTexts }) {
   const [range, setRange] = useState<DayRange>({ start: '2026-03-12', end: '2026-03-20' });
   const [day, setDay] = useState<DayRange>({});

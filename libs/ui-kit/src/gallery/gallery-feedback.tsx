@@ -14,7 +14,7 @@ import classes from './gallery.module.css';
 const tones = ['info', 'success', 'warn', 'error'] as const;
 const badgeTones = ['neutral', 'accent', 'highlight', 'success', 'danger'] as const;
 
-/** Notices, waiting and emptiness. */
+/** Notices, loading states and empty states. */
 export function GalleryFeedback({ texts }: { texts: GalleryTexts }) {
   return (
     <>

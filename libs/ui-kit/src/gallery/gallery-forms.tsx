@@ -11,7 +11,7 @@ import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
-/** Secrets, switches, numbers and long texts. */
+/** Passwords, switches, numbers and long texts. */
 export function GalleryForms({ texts }: { texts: GalleryTexts }) {
   const { forms, states } = texts;
   const [password, setPassword] = useState('Karvon7');

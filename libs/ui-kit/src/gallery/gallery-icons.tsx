@@ -61,7 +61,7 @@ import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
-/** Icons are imported by name: a namespace import would bring every icon to every page that shows one. */
+/** Icons are imported by name: a namespace import would add every icon to every page that shows one. */
 const icons = {
   ArrowLeftRight,
   ArrowRight,
@@ -123,7 +123,7 @@ const icons = {
 
 type IconName = Exclude<keyof typeof icons, 'LucideIcon'>;
 
-/** The whole set, and the sign that stands in for an unknown icon. */
+/** The whole set, and the icon that stands in for an unknown one. */
 export function GalleryIcons({ texts }: { texts: GalleryTexts }) {
   const names = Object.keys(icons) as IconName[];
   return (

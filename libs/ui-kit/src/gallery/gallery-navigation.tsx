@@ -12,7 +12,7 @@ const pageCount = 20;
 const pageSize = 20;
 const total = 60;
 
-/** A list that ends after three parts, and one whose next part never comes. */
+/** A list that ends after three parts, and one whose next part never loads. */
 function Lists({ showMore }: Pick<GalleryTexts, 'showMore'>) {
   const [shown, setShown] = useState(pageSize);
   const shared = { moreText: showMore.more, busyLabel: showMore.busy };
@@ -41,7 +41,7 @@ function Lists({ showMore }: Pick<GalleryTexts, 'showMore'>) {
   );
 }
 
-/** Components of navigation. */
+/** Navigation components. */
 export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
   const [tab, setTab] = useState<'out' | 'back'>('out');
   const { breadcrumbs, pagination, slice } = texts;

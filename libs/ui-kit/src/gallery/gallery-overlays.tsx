@@ -87,7 +87,7 @@ function Overlays({ texts }: { texts: GalleryTexts }) {
   );
 }
 
-/** What opens over the page. */
+/** Components that open over the page. */
 export function GalleryOverlays({ texts }: { texts: GalleryTexts }) {
   return (
     <GallerySection id="overlays" texts={texts}>

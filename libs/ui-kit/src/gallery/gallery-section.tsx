@@ -4,7 +4,7 @@ import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 interface GallerySectionProps {
-  /** Also its address on the page, for the table of contents. */
+  /** Also its anchor on the page, for the table of contents. */
   id: keyof GalleryTexts['sections'];
   texts: GalleryTexts;
   children: ReactNode;

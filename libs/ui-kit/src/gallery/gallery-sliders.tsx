@@ -6,7 +6,7 @@ import classes from './gallery.module.css';
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** Numbers on a scale. */
+/** Sliders. */
 export function GallerySliders({ texts }: { texts: GalleryTexts }) {
   const { slider } = texts;
   const [hours, setHours] = useState<readonly [number, number]>([6, 18]);

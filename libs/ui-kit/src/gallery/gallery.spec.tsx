@@ -9,12 +9,12 @@ import { gallerySamples } from './samples/gallery-samples';
 beforeAll(() => Promise.all([preloadCalendar(), preloadPhoneRules()]));
 
 test.each(['ru', 'uz'] as const)(
-  'shows every component in %s without faults',
+  'shows every component in %s without accessibility faults',
   async (language) => {
     const { container } = await act(async () =>
       render(<Gallery texts={gallerySamples[language]} />),
     );
-    // By selector: a role query over the whole gallery takes seconds.
+    // A CSS selector, because a role query over the whole gallery takes seconds.
     await waitFor(() => expect(container.querySelector('[role="grid"]')).not.toBeNull());
     expect(await axe(container)).toHaveNoViolations();
   },
@@ -30,7 +30,7 @@ test('the table of contents leads to every section', async () => {
   expect([...links].sort()).toEqual([...sections].sort());
 });
 
-test('no component writes inline style or scripts into server HTML', () => {
+test('no component renders inline style or scripts on the server', () => {
   const html = renderToString(<Gallery texts={gallerySamples.ru} />);
   expect(html).not.toMatch(/ style=/);
   expect(html).not.toMatch(/<script|<style| on[a-z]+="/);

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { X } from '../icons/icons.exports';
 import { IconButton } from './icon-button';
 
-test('its label is its name, the icon is silent', async () => {
+test('its label is its name, and the icon is hidden from screen readers', async () => {
   const close = jest.fn();
   const { container } = render(<IconButton label="Close" icon={<X />} onClick={close} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

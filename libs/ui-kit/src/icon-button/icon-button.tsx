@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   variant?: 'quiet' | 'outlined';
 }
 
-/** A square button with an icon only, 44 px to the finger. */
+/** A square button with an icon only; its touch target is 44 px. */
 export function IconButton({
   label,
   icon,

@@ -53,14 +53,14 @@ const slice: SliceText = {
 test.each([
   ['summary', SliceSummary],
   ['line', SliceLine],
-])('the %s tells the day of arrival to those who cannot see the "+1"', async (_, Slice) => {
+])('the %s has the arrival day for screen readers, which do not see the "+1"', async (_, Slice) => {
   const { container } = render(<Slice slice={slice} />);
   expect(screen.getByText('прилёт через 1 день после вылета')).toBeInTheDocument();
   expect(screen.getByText('Короткая пересадка')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the details list flights in order with the wait between them', async () => {
+test('the details list segments in order with the layovers between them', async () => {
   const { container } = render(<SliceDetails slice={slice} />);
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(2);
@@ -70,7 +70,7 @@ test('the details list flights in order with the wait between them', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('flights of one number and stops alike are each shown, and stay when the list changes', () => {
+test('segments with the same number and stops are all shown, and stay when the list changes', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation();
   const through = { ...flight, flightNumber: 'TK 371', layover: null };
   const twice: SliceText = {

@@ -8,7 +8,7 @@ export interface SliceDetailsProps {
   slice: SliceText;
 }
 
-/** Every segment of a slice and the connections between them, in order. */
+/** Every segment of a slice and the layovers between them, in order. */
 export function SliceDetails({ slice }: SliceDetailsProps) {
   return (
     <ol className={classes.root}>

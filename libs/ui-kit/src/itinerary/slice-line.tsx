@@ -7,7 +7,7 @@ export interface SliceLineProps {
   slice: SliceText;
 }
 
-/** One slice in two lines of a list: times and duration, airports and stops. */
+/** One slice as two lines of a list: times and duration, airports and stops. */
 export function SliceLine({ slice }: SliceLineProps) {
   const { departure, arrival, duration, stops, stopPlaces, warnings } = slice;
   return (
@@ -48,7 +48,7 @@ export function SliceLine({ slice }: SliceLineProps) {
   );
 }
 
-/** On a phone the code alone is seen: the name stands in the heading of the page. */
+/** A phone shows only the code, because the heading of the page has the name. */
 function Place({ point: { city, code } }: { point: PointText }) {
   return (
     <>

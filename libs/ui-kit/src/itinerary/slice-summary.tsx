@@ -7,7 +7,7 @@ export interface SliceSummaryProps {
   slice: SliceText;
 }
 
-/** One slice at a glance: times, airports, duration and connections. */
+/** A slice in short: times, airports, duration and layovers. */
 export function SliceSummary({ slice }: SliceSummaryProps) {
   return (
     <div className={classes.root}>

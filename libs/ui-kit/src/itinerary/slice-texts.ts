@@ -1,8 +1,8 @@
-/** An end of a flight, in finished texts. */
+/** Formatted texts of a departure or an arrival. */
 export interface PointText {
   time: string;
   date: string;
-  /** The same with a short month. */
+  /** The day with a short month. */
   shortDate: string;
   city: string;
   airport: string;
@@ -11,34 +11,34 @@ export interface PointText {
   dayShiftLabel: string;
 }
 
-/** The wait after a flight, in finished texts. */
+/** Formatted texts of a layover. */
 export interface LayoverText {
   text: string;
   warnings: string[];
-  /** What follows from the warnings, a sentence each. */
+  /** The advice that follows from the warnings, one sentence each. */
   advice?: string[];
 }
 
-/** One flight, in finished texts. */
+/** Formatted texts of one segment. */
 export interface SegmentText {
   departure: PointText;
   arrival: PointText;
   duration: string;
   flightNumber: string;
   carrier: string;
-  /** Its code, for the mark. */
+  /** The carrier's code, for the mark. */
   carrierCode: string;
-  /** Its logo on the API; absent where no supplier gives one. */
+  /** The carrier's logo on the API; absent where no supplier gives one. */
   carrierLogo?: string | undefined;
   operatedBy: string;
   aircraft: string;
   cabin: string;
-  /** Where the plane lands on its way; '' or absent where it flies straight on. */
+  /** The technical stops; '' or absent for a non-stop segment. */
   technicalStops?: string;
   layover: LayoverText | null;
 }
 
-/** One slice, in finished texts. */
+/** Formatted texts of one slice. */
 export interface SliceText {
   departure: PointText;
   arrival: PointText;

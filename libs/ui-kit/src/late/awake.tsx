@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { pressAgain } from './early-presses';
 
 /**
- * Ends the sleep of the part around it. Rendered last in a part, so that its effect runs after the effects of everything
- * else in it, and text that was typed early is entered before a button is pressed.
+ * Marks the part around it as hydrated. Rendered last in a part, so that its effect runs after all other effects in it, and text
+ * that was typed early is entered before a button is clicked.
  */
 export function Awake({
   part,

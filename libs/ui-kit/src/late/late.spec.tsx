@@ -43,7 +43,7 @@ function Panel() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('what was used before its part woke acts when it wakes, once; what works by itself is left alone', async () => {
+test('an action before hydration is repeated once after it; controls that work without scripts are left alone', async () => {
   let come = (_: ComponentType<object>) => undefined as void;
   const OnServer = late(async () => Panel);
   const InBrowser = late(() => new Promise<ComponentType<object>>((resolve) => (come = resolve)));
@@ -54,7 +54,7 @@ test('what was used before its part woke acts when it wakes, once; what works by
   const sentByBrowser = jest.fn((event: Event) => event.preventDefault());
   place.addEventListener('submit', sentByBrowser);
   new Function(notePresses)();
-  // What a browser that knows `commandfor` says of a button that opens a dialog by itself.
+  // Stands in for a browser that knows `commandfor`, where a button opens a dialog without scripts.
   const menu = screen.getByRole('button', { name: 'Menu' });
   Object.assign(menu, { commandForElement: document.body });
 
@@ -78,7 +78,7 @@ test('what was used before its part woke acts when it wakes, once; what works by
   expect(heard).toEqual(['called', 'booked', 'called']);
 });
 
-test('a part that is rendered anew before its code is there keeps the server’s nodes, then shows what is new', async () => {
+test('a part that is rendered anew before its code has loaded keeps the server’s nodes, then shows the new state', async () => {
   const Named = ({ name }: { name: string }) => (
     <label>
       {name} <input />
@@ -105,7 +105,7 @@ test('a part that is rendered anew before its code is there keeps the server’s
   act(() => root.unmount());
 });
 
-test('a part loaded ahead in vain is asked for again', async () => {
+test('a part whose preloading failed is loaded again', async () => {
   const Here = () => <p>here</p>;
   let calls = 0;
   const Lost = late(async () => {
@@ -121,7 +121,7 @@ test.each([
   ['to another language', 'hreflang="uz"'],
   ['that keeps typed text', 'data-keeps-text'],
 ])(
-  'a link %s waits for its part; one that is pressed again, or for another window, does not',
+  'a link %s waits for its part; one that is clicked again, or for another window, does not',
   (_, attribute) => {
     document.body.innerHTML = `<main data-sleeping><a ${attribute} href="#uz">Oʻz</a><a href="#news">News</a></main>`;
     new Function(notePresses)();
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('a link that keeps typed text waits for the fields of a part in which it does not stand', () => {
+test('a link that keeps typed text waits for the fields of other parts', () => {
   document.body.innerHTML =
     '<a hreflang="uz" href="#uz">Oʻz</a><p data-sleeping><button>Menu</button></p><main data-sleeping><input></main>';
   new Function(notePresses)();
@@ -157,7 +157,7 @@ test('a link that keeps typed text waits for the fields of a part in which it do
   expect(went).toHaveBeenCalledTimes(2);
 });
 
-test('a part within another waits for its own awakening', () => {
+test('a nested part waits for its own hydration', () => {
   document.body.innerHTML =
     '<main data-sleeping><button>Outer</button><p data-sleeping><button>Inner</button></p></main>';
   new Function(notePresses)();

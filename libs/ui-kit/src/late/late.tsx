@@ -15,16 +15,15 @@ import classes from './late.module.css';
 const loads: (() => Promise<unknown>)[] = [];
 
 export interface LatePart<Props> extends FunctionComponent<Props> {
-  /** Loads it ahead of its first rendering, which then has it at once. It never fails: the part asks again. */
+  /** Loads the part ahead of its first render, which then has it at once. It never fails: the part itself tries again. */
   load: () => Promise<unknown>;
 }
 
 /**
- * A part of the page whose HTML works without scripts (links, forms, popovers of the browser). Its code loads after the
- * rest of the page is hydrated, so that fields are ready earlier. A button that is pressed before acts as soon as the
- * part is hydrated.
- * @param load an `import(…)`; parts of one file come together
- * @param meanwhile what stands in its place where the server did not render it
+ * A part of the page whose HTML works without scripts (links, forms, native popovers). Its code loads after the rest of the page
+ * is hydrated, so that fields are ready earlier. A button that is clicked before acts as soon as the part is hydrated.
+ * @param load an `import(…)`; parts of one file load together
+ * @param meanwhile the placeholder where the server did not render the part
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,13 +35,14 @@ export function late<Props extends object>(
   loads.push(come);
   function Late(props: Props) {
     const element = useRef<HTMLDivElement>(null);
-    // The same component type for as long as it is shown, because React would mount another type anew.
+    // The component type must not change while it is shown, because React would mount a new one.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (Coming as ComponentType<Props>));
     const [first] = useState(props);
     const [awake, setAwake] = useState(loaded !== undefined);
     const wake = useCallback(() => setAwake(true), []);
     const given = awake ? props : first;
-    // React drops the server's nodes of a part that is rendered anew before its code is there: until then it stays as it is.
+    // React drops the server's nodes of a part that is rendered anew before its code has loaded: until then it keeps its first
+    // props.
     const part = useMemo(
       () => (
         <Suspense fallback={meanwhile}>
@@ -62,8 +62,8 @@ export function late<Props extends object>(
 }
 
 /**
- * Loads every late part of the modules that are loaded, and those that these bring. The server and specs call it first, so that no
- * HTML lacks a part.
+ * Loads every late part declared by the loaded modules, and the parts declared by those. The server and specs call it first, so
+ * that no HTML lacks a part.
  */
 export async function loadLateParts(): Promise<void> {
   for (let loaded = 0; loaded < loads.length;) {

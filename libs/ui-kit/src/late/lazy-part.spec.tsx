@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part';
 const lost = new TypeError('Failed to fetch dynamically imported module');
 const Panel = () => <p>panel</p>;
 
-/** Renders a part whose code is lost at first, and comes when `bring` has been called. */
+/** Renders a part whose code fails to load until `bring` has been called. */
 async function renderLost() {
   const load = jest.fn(async () => Panel).mockRejectedValue(lost);
   const Part = lazyPart(load);
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a part that the network has lost is asked for again', async () => {
+test('a part that failed to load is loaded again', async () => {
   const { bring } = await renderLost();
   expect(screen.getByText('waits')).toBeVisible();
   bring();
@@ -33,7 +33,7 @@ test('a part that the network has lost is asked for again', async () => {
   expect(screen.getByText('panel')).toBeVisible();
 });
 
-test('without a network nothing is asked for until there is one', async () => {
+test('offline, loading waits for a network', async () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { load, bring } = await renderLost();
   await act(async () => jest.advanceTimersByTimeAsync(600_000));

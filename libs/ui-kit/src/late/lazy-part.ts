@@ -1,9 +1,9 @@
-// eslint-disable-next-line no-restricted-imports -- the one place that may
+// eslint-disable-next-line no-restricted-imports -- the one place that may use it
 import { lazy, type ComponentType } from 'react';
 
 /**
- * Asks again for what the network has lost; until it comes the part sleeps on, with what is typed in it. Without any network it
- * waits for one. A browser that still keeps a failed `import()` fails again, and the error page offers to load anew.
+ * Loads again after a network failure; until then the part is not hydrated and keeps its typed text. Offline, it waits for a
+ * network. A browser that caches a failed `import()` fails again, and the error page offers to reload.
  */
 const insist = <Code>(load: () => Promise<Code>, pause = 1_000): Promise<Code> =>
   load().catch(async (error: unknown) => {
@@ -15,7 +15,7 @@ const insist = <Code>(load: () => Promise<Code>, pause = 1_000): Promise<Code> =
   });
 
 /**
- * React's `lazy` for code that the network may lose: a failed `import(…)` would put the error page in place of the whole page.
+ * React's `lazy` for code whose loading may fail: a failed `import(…)` would put the error page in place of the whole page.
  * @param load an `import(…)`
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>

@@ -18,7 +18,7 @@ function Choice({ name }: { name: string }) {
 
 const box = () => screen.getByRole('checkbox');
 
-test('the server’s nodes stay until the code is there; a tick and the focus pass to their successors', async () => {
+test('the server’s nodes stay until the code has loaded; a tick and the focus pass to the new controls', async () => {
   const complain = jest.spyOn(console, 'error');
   let come = () => undefined as void;
   const coming = new Promise<typeof Choice>((resolve) => (come = () => resolve(Choice)));

@@ -5,12 +5,12 @@ import classes from './late.module.css';
 
 const loads: (() => Promise<void>)[] = [];
 
-/** The controls of a part that can be used, in their order. */
+/** The usable controls of a part, in order. */
 const controlsOf = (part: HTMLElement): HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>('button, input, select'),
 ];
 
-/** Hands what is noted of controls over to those that stand in their places now. */
+/** Moves recorded actions to the controls that have replaced the recorded ones. */
 function passPresses(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
   const presses = noted();
   for (const [index, control] of from.entries()) {
@@ -21,14 +21,14 @@ function passPresses(from: readonly HTMLElement[], to: readonly HTMLElement[]): 
   }
 }
 
-/** React never looks into the element that it gave this to, so the server's nodes stay in it. */
+/** React never looks into an element with `dangerouslySetInnerHTML`, so the server's nodes stay in it. */
 const untouched = { __html: '' };
 
 /**
- * A part of a form whose code comes after the form's. React drops a suspended part that the form around it renders anew before
- * its code is there, and what stands below moves twice; this one keeps the server's nodes until its own replace them.
- * Its page awaits `loadStillParts()`, so that the first rendering has it.
- * @param load an `import(…)`; parts of one file come together
+ * A part of a form whose code loads after the form's. React drops a suspended part that its form renders anew before the code has
+ * loaded, and content below moves twice; this one keeps the server's nodes until its own replace them. Its page awaits
+ * `loadStillParts()`, so that the first render has it.
+ * @param load an `import(…)`; parts of one file load together
  */
 export function stillPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -49,7 +49,7 @@ export function stillPart<Props extends object>(
           focused.current = before.current.indexOf(document.activeElement as HTMLElement);
           setHere(true);
         };
-        // The form works without what this part offers.
+        // The form works without this part.
         void come().then(replace, () => undefined);
         return;
       }

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * True on the server and during hydration, false for what the browser renders anew: a next page, or an error page that
- * replaces a page.
+ * True on the server and during hydration, false for a fresh render in the browser: a next page, or an error page that replaces a
+ * page.
  */
 export function useFromServer(): boolean {
   const hydrating = useSyncExternalStore(

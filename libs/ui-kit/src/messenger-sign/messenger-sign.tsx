@@ -1,13 +1,13 @@
 import { MessageCircle } from '../icons/icons.exports';
 
 interface MessengerSignProps {
-  /** As the edition names the messenger. */
+  /** The name of the messenger in the edition. */
   name: string;
   /** Pixels. */
   size: number;
 }
 
-/** What stands before the name of a messenger, in the text colour: a bubble of speech, with the letter of MAX for that one. */
+/** The icon before the name of a messenger, in the text colour: a speech bubble, with the letter of MAX for that one. */
 export function MessengerSign({ name, size }: MessengerSignProps) {
   if (name !== 'MAX') return <MessageCircle size={size} aria-hidden />;
   return (

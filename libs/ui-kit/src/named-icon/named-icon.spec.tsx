@@ -15,14 +15,14 @@ const draw = (name: string) =>
 
 beforeEach(() => report.mockClear());
 
-test('draws the icon of that name, in silence', async () => {
+test('draws the icon of that name, hidden from screen readers', async () => {
   const { container } = draw('included');
   expect(container.querySelector('svg')).toHaveClass('lucide-check');
   expect(report).not.toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test.each(['for-a-fee', 'toString'])('reports "%s", which nobody drew, once', (name) => {
+test.each(['for-a-fee', 'toString'])('reports the unknown icon "%s" once', (name) => {
   const { container, rerender } = draw(name);
   expect(container.querySelector('svg')).toHaveClass('lucide-circle');
   rerender(
@@ -33,7 +33,7 @@ test.each(['for-a-fee', 'toString'])('reports "%s", which nobody drew, once', (n
   expect(report.mock.calls).toEqual([[name]]);
 });
 
-test('needs nobody to report to', () => {
+test('works without a listener for missing icons', () => {
   const { container } = render(<NamedIcon icons={icons} name={'lost' as keyof typeof icons} />);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { Circle, type LucideIcon } from '../icons/icons.exports';
 import { MissingIconContext } from './missing-icon-context';
 
 interface NamedIconProps<Name extends string> {
-  /** The icons to choose from. A feature passes its own few, so that no page loads all of them. */
+  /** The icons to choose from. A feature passes only its own, so that no page loads all of them. */
   icons: Readonly<Record<Name, LucideIcon>>;
   /** A code from a response. A newer server may send one that the types do not know. */
   name: Name;

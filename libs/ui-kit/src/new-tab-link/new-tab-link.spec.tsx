@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { NewTabLink } from './new-tab-link';
 
-test('leaves the page as it is, and says so', async () => {
+test('opens a new tab, and announces it', async () => {
   const { container } = render(
     <p>
       I accept the{' '}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 interface NewTabLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
-  /** Read aloud after the words: that a tab will open. */
+  /** Read aloud after the text: that a new tab will open. */
   note: string;
 }
 

@@ -10,7 +10,7 @@ export interface NoticeProps {
 
 const icons = { info: Info, warn: TriangleAlert, error: CircleAlert, success: CircleCheck };
 
-/** A message in the flow of the page. An error interrupts a screen reader; other tones do not. */
+/** A message within the page. An error interrupts a screen reader; other tones do not. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

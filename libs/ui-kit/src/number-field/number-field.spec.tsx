@@ -26,7 +26,7 @@ function Price({ initial }: { initial?: number }) {
 const field = () => screen.getByRole('spinbutton', { name: 'Price' });
 const announced = () => screen.getByRole('status').textContent;
 
-test('is plain while typed in and grouped when left', async () => {
+test('shows plain digits while typing and grouped digits after blur', async () => {
   const { container } = render(<Price initial={12_000} />);
   expect(field()).toHaveValue('12 000');
   expect(field()).toHaveAttribute('inputmode', 'numeric');
@@ -40,7 +40,7 @@ test('is plain while typed in and grouped when left', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('bounds hold when the field is left', async () => {
+test('applies its bounds on blur', async () => {
   render(<Price />);
   await userEvent.type(field(), '7');
   expect(announced()).toBe('7');
@@ -60,7 +60,7 @@ test('arrows move by one within the bounds', async () => {
   expect(announced()).toBe('100');
 });
 
-test('empty is no number', async () => {
+test('an empty field is undefined', async () => {
   render(<Price initial={200} />);
   await userEvent.clear(field());
   expect(announced()).toBe('undefined');

@@ -5,7 +5,7 @@ export interface NumberFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step'
 > {
-  /** Whole; undefined while the field is empty. */
+  /** A whole number; undefined while the field is empty. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
   min: number;
@@ -19,10 +19,7 @@ const read = (text: string): number | undefined => {
   return /^-?\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 };
 
-/**
- * A whole number typed by hand, such as a price limit (APG: spinbutton). The bounds apply when the field is left, not
- * while typing.
- */
+/** A field for a whole number, such as a price limit (APG: spinbutton). The bounds apply on blur, not while typing. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, format = String, onBlur, onFocus, ...field } = props;
   const [draft, setDraft] = useState<string>();

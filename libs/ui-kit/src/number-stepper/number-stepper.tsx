@@ -16,7 +16,7 @@ interface NumberStepperProps {
   className?: string;
 }
 
-/** A small whole number with a button on each side, such as how many travel. */
+/** A small whole number with a button on each side, such as the number of passengers. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, note, value, min, max, onChange } = props;
   const id = useId();

@@ -19,7 +19,7 @@ test.each([
   expect(text(page, count)).toBe(cells);
 });
 
-test('shows the first, the last, the present page and its neighbours in seven cells at most', () => {
+test('shows the first, the last, the current page and its neighbours in seven cells at most', () => {
   const pages = fc
     .integer({ min: 1, max: 500 })
     .chain((count) =>

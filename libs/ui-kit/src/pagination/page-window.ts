@@ -1,9 +1,9 @@
-/** A number is a page; a gap stands for the pages left out before the next number. */
+/** A number is a page; a gap stands for the pages omitted before the next number. */
 export type PageCell = number | 'gap';
 
 /**
- * The pages worth a link: the first, the last, the present one and its neighbours. A gap never stands for a single
- * page, and seven cells at most fit a phone.
+ * The pages that get a link: the first, the last, the current one and its neighbours. A gap never stands for a single page, and
+ * there are seven cells at most, which fit a phone.
  */
 export function pageWindow(page: number, pageCount: number): PageCell[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);

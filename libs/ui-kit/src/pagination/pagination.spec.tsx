@@ -11,7 +11,7 @@ const texts = {
 };
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('every page is a link with a name, the present one says so', async () => {
+test('every page is a link with a name, and the current one is marked', async () => {
   const { container } = render(<Pagination {...texts} page={2} pageCount={3} />);
   expect(link('Page 3')).toHaveAttribute('href', '/news?page=3');
   expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
@@ -20,14 +20,14 @@ test('every page is a link with a name, the present one says so', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('there is no way back from the first page nor on from the last', () => {
+test('the first page has no link back and the last one none forward', () => {
   const { rerender } = render(<Pagination {...texts} page={1} pageCount={9} />);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   rerender(<Pagination {...texts} page={9} pageCount={9} />);
   expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });
 
-test('one page needs no pages', () => {
+test('a single page has no pagination', () => {
   const { container } = render(<Pagination {...texts} page={1} pageCount={1} />);
   expect(container).toBeEmptyDOMElement();
 });

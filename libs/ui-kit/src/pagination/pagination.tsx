@@ -7,19 +7,19 @@ import classes from './pagination.module.css';
 interface PaginationProps {
   /** Names the navigation for screen readers. */
   label: string;
-  /** The present page, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** Name of a page's link: "Page 3". */
+  /** The accessible name of a page's link: "Page 3". */
   pageLabel: (page: number) => string;
   renderLink?: RenderLink;
   className?: string;
 }
 
-/** Numbered pages as links, so that each has an address. Nothing when there is one page only. */
+/** Numbered pages as links, so that each has an address. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefOf, renderLink = renderAnchor } = props;
   if (pageCount < 2) return null;

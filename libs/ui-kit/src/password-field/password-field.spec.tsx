@@ -6,7 +6,7 @@ import { StrengthMeter } from './strength-meter';
 
 const texts = { showLabel: 'Show', hideLabel: 'Hide' };
 
-test('is hidden until asked for, and keeps what was typed', async () => {
+test('is hidden until shown by its button, and keeps the typed text', async () => {
   const { container } = render(<PasswordField label="Password" {...texts} error="Wrong" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -21,12 +21,12 @@ test('is hidden until asked for, and keeps what was typed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a new one may be proposed by the browser', () => {
+test('the browser may propose a new password', () => {
   render(<PasswordField label="Password" isNew {...texts} />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the meter says the strength in a word', async () => {
+test('the meter names the strength in a word', async () => {
   const words = { none: 'empty', weak: 'weak', medium: 'fair', strong: 'strong' };
   const meter = (password: string) => (
     <StrengthMeter password={password} label="Strength" texts={words} />

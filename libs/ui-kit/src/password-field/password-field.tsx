@@ -8,13 +8,13 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'suffix' | 'autoComplete' | 'spellCheck' | 'autoCapitalize'
 > {
-  /** True for a password that is chosen now: the browser may propose one. Otherwise it fills in the saved one. */
+  /** True for a new password: the browser may propose one. Otherwise it fills in the saved one. */
   isNew?: boolean;
   showLabel: string;
   hideLabel: string;
 }
 
-/** A secret with a button that shows it. Takes a ref and input props, so it registers with a form library as it is. */
+/** A password with a button that shows it. Takes a ref and input props, so it registers with a form library. */
 export function PasswordField(props: PasswordFieldProps) {
   const { isNew = false, showLabel, hideLabel, ...field } = props;
   const [shown, setShown] = useState(false);

@@ -3,8 +3,8 @@ export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong';
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/];
 
 /**
- * How hard a password is to guess: weak if there is any, medium with two of lower case, upper case and digit in 6 signs or
- * more, strong with all three in 8 or more.
+ * The strength of a password: weak for any text, medium for 6 characters or more with two of lower case, upper case and digit,
+ * strong for 8 or more with all three.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const signs = [...password].length;

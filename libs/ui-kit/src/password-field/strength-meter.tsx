@@ -5,7 +5,7 @@ import classes from './strength-meter.module.css';
 interface StrengthMeterProps {
   password: string;
   label: string;
-  /** Each strength in a word. */
+  /** The word for each strength. */
   texts: Record<PasswordStrength, string>;
 }
 

@@ -12,14 +12,14 @@ export interface CountryListTexts {
   /** Label of the search field. */
   search: string;
   nothingFound: string;
-  /** Read out while the list gets shorter: "12 countries". */
+  /** Announced while the list gets shorter: "12 countries". */
   found: (count: number) => string;
 }
 
 interface CountryListProps {
   texts: CountryListTexts;
   countries: readonly PhoneCountry[];
-  /** The country chosen now. */
+  /** The country that is currently chosen. */
   current: string;
   flags: FlagSource;
   onPick: (iso2: string) => void;
@@ -34,7 +34,7 @@ export function CountryList({ texts, countries, current, flags, onPick }: Countr
   const [picked, setPicked] = useState(() => countries.findIndex(({ iso2 }) => iso2 === current));
   const found = findCountries(countries, query);
 
-  // It runs after the panel has taken the focus.
+  // This effect runs after the panel has taken the focus.
   useEffect(() => search.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
@@ -42,7 +42,7 @@ export function CountryList({ texts, countries, current, flags, onPick }: Countr
 
   function keyPressed(event: KeyboardEvent) {
     const step = stepFor(event, { open: true, index: picked, count: found.length });
-    // Esc is the panel's; Home and End move the caret of the text.
+    // The panel handles Esc; Home and End move the caret of the text.
     if (!step || event.key === 'Escape' || event.key === 'Home' || event.key === 'End') return;
     event.preventDefault();
     if (step !== 'take') setPicked(step.index);
@@ -86,12 +86,12 @@ export function CountryList({ texts, countries, current, flags, onPick }: Countr
         role="listbox"
         aria-label={texts.search}
         className={classes.list}
-        // A press, on the scroll bar too, leaves the focus in the field.
+        // A click, also on the scroll bar, leaves the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         tabIndex={-1}
       >
         {found.map((country, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and hears the keys
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
           <div
             key={country.iso2}
             id={`${id}-${country.iso2}`}

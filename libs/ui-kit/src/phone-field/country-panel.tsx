@@ -8,11 +8,11 @@ export const preloadCountryList = () => import('./country-list');
 const CountryList = lazyPart(async () => (await preloadCountryList()).CountryList);
 
 interface CountryPanelProps extends Omit<ComponentProps<typeof CountryList>, 'countries'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while the countries are loading. */
   countries: readonly PhoneCountry[] | undefined;
 }
 
-/** The countries to choose a prefix from; a skeleton until list and code are there. */
+/** The countries to choose a calling code from; a skeleton until the list and its code have loaded. */
 export function CountryPanel({ countries, ...list }: CountryPanelProps) {
   const wait = (
     <div className={classes.wait}>

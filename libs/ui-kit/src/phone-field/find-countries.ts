@@ -2,11 +2,11 @@
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */
   iso2: string;
-  /** In the page's language. */
+  /** The name in the page's language. */
   name: string;
   /** Calling code without the plus. */
   prefix: string;
-  /** Other words it is found by, such as its name in another language. */
+  /** Other search terms, such as its name in another language. */
   words?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{M}'’‘ʻʼ`´]/gu, '');
 
-/** How well a country fits: lower is better, undefined not at all. */
+/** How well a country matches: lower is better; undefined for no match. */
 function fit(country: PhoneCountry, query: string): number | undefined {
   const digits = query.replace(/^\+|\s/g, '');
   if (/^\d+$/.test(digits)) {
@@ -30,7 +30,7 @@ function fit(country: PhoneCountry, query: string): number | undefined {
   return query.length > 2 && names.some((name) => name.includes(query)) ? 3 : undefined;
 }
 
-/** Countries by name, prefix or ISO code, the best first; all of them, in their own order, for an empty query. */
+/** Countries by name, calling code or ISO code, the best match first; all of them, in their own order, for an empty query. */
 export function findCountries(
   countries: readonly PhoneCountry[],
   query: string,

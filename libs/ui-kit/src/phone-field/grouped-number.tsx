@@ -11,7 +11,7 @@ import { countryWhileTyped, phoneMask, phoneMetadata } from '@karvon/phone';
 import PhoneInput, { type Country } from 'react-phone-number-input/input-core';
 import { withLatestCaret } from './latest-caret';
 
-/** What the library does with the keys of the input. */
+/** The library's handlers for keys of the input. */
 export interface NumberKeys {
   onChange: ChangeEventHandler<HTMLInputElement>;
   onKeyDown: KeyboardEventHandler<HTMLInputElement>;
@@ -21,9 +21,9 @@ interface GroupedNumberProps {
   /** The input on the page. */
   input: RefObject<HTMLInputElement | null>;
   keys: Ref<NumberKeys>;
-  /** Whose number it is, ISO 3166-1 alpha-2; of a country with telephones. */
+  /** The country of the number, ISO 3166-1 alpha-2; one with a numbering plan. */
   country: string;
-  /** `+`, prefix and digits; empty without digits. */
+  /** `+`, calling code and digits; empty without digits. */
   value: string;
   onChange: (value: string) => void;
   /** Called with the text that the input must show. */
@@ -31,12 +31,13 @@ interface GroupedNumberProps {
 }
 
 /**
- * react-phone-number-input groups the digits while they are typed and keeps the caret at its digit. It loads when the
- * visitor may already be typing. If it rendered its own input, focus, caret and on-screen keyboard would be lost. So it
- * works in the existing input and draws nothing.
+ * react-phone-number-input groups the digits while they are typed and keeps the caret at its digit. It loads when the visitor may
+ * already be typing. If it rendered its own input, focus, caret and on-screen keyboard would be lost. So it works in the existing
+ * input and renders nothing.
  */
 export function GroupedNumber({ country, value, onChange, ...listener }: GroupedNumberProps) {
-  // The flag may be another's of the same prefix. The library wants the one it would tell from the digits.
+  // The visitor's flag may be another country of the same calling code. The library needs the one it would detect from the
+  // digits.
   const meant = countryWhileTyped(value) ?? country;
   return (
     <PhoneInput
@@ -45,7 +46,8 @@ export function GroupedNumber({ country, value, onChange, ...listener }: Grouped
       inputComponent={NumberListener as ComponentProps<typeof PhoneInput>['inputComponent']}
       metadata={phoneMetadata}
       country={meant as Country}
-      // With a mask of ours: in the way of the country, which the mask is. Otherwise as from abroad, without a trunk prefix.
+      // Countries with our own mask use the national format, which the mask defines. Others use the international format, without
+      // a trunk prefix.
       international={phoneMask(meant) === undefined}
       value={value || undefined}
       onChange={(next) => onChange(next ?? '')}
@@ -60,8 +62,8 @@ interface NumberListenerProps
 }
 
 /**
- * Takes the place of the library's input: it gives the library the existing input and passes on the text that the
- * library would have drawn.
+ * Replaces the library's input: it gives the library the existing input and passes on the text that the library would have
+ * rendered.
  */
 function NumberListener(props: NumberListenerProps) {
   const { ref, input, keys, value, onText, onChange, onKeyDown } = props;

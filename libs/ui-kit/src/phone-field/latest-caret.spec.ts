@@ -6,7 +6,7 @@ function setUp() {
   return { input, seen: withLatestCaret(input) };
 }
 
-test('a move of the caret that a key has overtaken is not made; the last one is', () => {
+test('a caret move that a later key has overtaken is skipped; the last one is made', () => {
   const { input, seen } = setUp();
   seen.value = '90 1';
   seen.value = '90 12';
@@ -21,7 +21,7 @@ test.each([
   ['one deleted there', '90 123-', '5-67', '90 123-56-7', '90 123-'.length],
   ['one typed at the end', '90 12', '', '90 12', 5],
 ])(
-  'until the caret is moved it stands before the same digits: %s',
+  'until the caret is moved it stays before the same digits: %s',
   (_, left, right, text, caret) => {
     const { input, seen } = setUp();
     input.focus();
@@ -41,7 +41,7 @@ test('a caret that the visitor has moved meanwhile stays', () => {
   expect(input.selectionStart).toBe(2);
 });
 
-test('text and caret that come together are set, key after key', () => {
+test('text and caret of one event are both set, key after key', () => {
   const { input, seen } = setUp();
   for (const [text, caret] of [
     ['90 1', 4],

@@ -1,6 +1,6 @@
 import { digitsOf } from './phone-state';
 
-/** Where in a text so many of its digits are left. */
+/** The position in a text with this many digits after it. */
 function beforeLast(digits: number, text: string): number {
   let caret = text.length;
   while (digitsOf(text.slice(caret)).length < digits) caret -= 1;
@@ -8,10 +8,9 @@ function beforeLast(digits: number, text: string): number {
 }
 
 /**
- * The input as the grouping library sees it. On Android the library writes the text at once and moves the caret a moment
- * later. A key in between would find the caret at the end: so until then it stands before the same digits as before.
- * After such a key the library's position is wrong: so of several moves only the last one is made, and none once the
- * visitor has moved the caret.
+ * The input as the grouping library sees it. On Android the library writes the text at once and moves the caret a moment later. A
+ * key in between would find the caret at the end, so until then the caret stays before the same digits. After such a key the
+ * library's position is wrong, so of several moves only the last one is made, and none once the visitor has moved the caret.
  */
 export function withLatestCaret(input: HTMLInputElement): HTMLInputElement {
   let awaited = 0;
@@ -32,7 +31,7 @@ export function withLatestCaret(input: HTMLInputElement): HTMLInputElement {
       awaited += 1;
       const after = digitsOf(target.value.slice(target.selectionEnd ?? target.value.length));
       target.value = String(value);
-      // Safari moves the focus with the caret.
+      // In Safari, setting the caret also moves the focus.
       if (target !== document.activeElement) return true;
       placed = beforeLast(Math.min(after.length, digitsOf(target.value).length), target.value);
       target.setSelectionRange(placed, placed);

@@ -53,7 +53,7 @@ async function show(props: Parameters<typeof Phone>[0] = {}) {
   return { user, ...view };
 }
 
-test('groups while digits are added, gives plus, prefix and digits', async () => {
+test('groups digits while they are typed, and its value is plus, calling code and digits', async () => {
   const { user, container } = await show();
   expect(number()).toHaveAttribute('inputmode', 'tel');
   expect(number()).toHaveAttribute('autocomplete', 'tel');
@@ -72,7 +72,7 @@ test('an emptied field has an empty value', async () => {
   expect(announced()).toBe('');
 });
 
-test('what changes inside is grouped at once, and the caret stays at its digit', async () => {
+test('an edit in the middle is grouped at once, and the caret stays at its digit', async () => {
   const { user } = await show({ initial: '+998901234567' });
   await user.type(number(), '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
   expect(number()).toHaveValue('90 234-56-7');
@@ -105,7 +105,7 @@ test.each([
   expect(announced()).toBe(value);
 });
 
-test('grouping that comes while the visitor types takes neither the focus nor the field away', async () => {
+test('late grouping takes neither the focus nor the input from a visitor who types', async () => {
   render(<Phone />);
   const input = number();
   fireEvent.change(input, { target: { value: '90123' } });
@@ -120,7 +120,7 @@ test('grouping that comes while the visitor types takes neither the focus nor th
   expect(number()).toBe(input);
 });
 
-test('what was pasted before the numbering plans came is read with them', async () => {
+test('a number pasted before the numbering plans have loaded is read with them', async () => {
   render(<Phone />);
   fireEvent.change(number(), { target: { value: '8 (912) 345-67-89' } });
   await act(async () => {
@@ -135,7 +135,7 @@ test.each([
   ['a home number', '+998903215427'],
   ['a foreign one', '+4915112345678'],
 ])(
-  '%s that is selected when the numbering plans come is replaced by what is typed',
+  '%s that is selected when the numbering plans load is replaced by the typed text',
   async (_, initial) => {
     const user = userEvent.setup();
     render(<Phone initial={initial} />);
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('the caret stays in a known number when the numbering plans come', async () => {
+test('the caret stays in a known number when the numbering plans load', async () => {
   render(<Phone initial="+998903215427" />);
   const input = number() as HTMLInputElement;
   await act(async () => {
@@ -162,7 +162,7 @@ test('the caret stays in a known number when the numbering plans come', async ()
   expect(input.selectionStart).toBe(2);
 });
 
-test('a keyboard on the screen that deletes a bracket deletes the digit before it', async () => {
+test('an on-screen keyboard that deletes a bracket deletes the digit before it', async () => {
   const { user } = await show({ defaultCountry: 'RU' });
   await user.type(number(), '912');
   expect(number()).toHaveValue('(912)');
@@ -174,10 +174,10 @@ test('a keyboard on the screen that deletes a bracket deletes the digit before i
   expect(announced()).toBe('+791');
 });
 
-/** How a number comes in at once, in the words of the input event; a password manager's event has none. */
+/** How a number is entered at once, as the input event's type; a password manager's event has none. */
 const ways = [undefined, 'insertText', 'insertFromPaste', 'insertReplacementText', 'historyUndo'];
 test.each(ways)(
-  'the number that is there, filled in again as digits, keeps them all: %s',
+  'the same number, filled in again as digits, keeps all digits: %s',
   async (inputType) => {
     for (const [initial, text, shown] of [
       ['+79123456789', '9123456789', '(912) 345-67-89'],
@@ -198,7 +198,7 @@ test.each([
   ['+7 912 345-67-89', '(912) 345-67-89', '+79123456789', /Russia \+7/],
   ['8 701 123 45 67', '(701) 123-45-67', '+77011234567', /Kazakhstan \+7/],
   ['https://wa.me/4930901820', '30 901820', '+4930901820', /Germany \+49/],
-])('%s pasted moves its prefix to the selector', async (text, shown, value, name) => {
+])('%s pasted moves its calling code to the selector', async (text, shown, value, name) => {
   const { user } = await show();
   await user.click(number());
   await user.paste(text);
@@ -212,7 +212,7 @@ test.each([
   ['998901234567', '90 123-45-67', '+998901234567'],
   ['90 123 45 67, Dilshod', '90 123 45 67, Dilshod', '+7901234567'],
   ['nothing', '', ''],
-])('%s pasted over a longer number takes its place', async (text, shown, value) => {
+])('%s pasted over a longer number replaces it', async (text, shown, value) => {
   const { user } = await show({ initial: '+79123456789' });
   await user.tripleClick(number());
   await user.paste(text);
@@ -220,7 +220,7 @@ test.each([
   expect(announced()).toBe(value);
 });
 
-test('typed with a plus it is kept as typed until it is a number', async () => {
+test('text with a plus stays as typed until it is a number', async () => {
   const { user } = await show();
   await user.type(number(), '+7 912 345-67-8');
   expect(number()).toHaveValue('+7 912 345-67-8');
@@ -230,7 +230,7 @@ test('typed with a plus it is kept as typed until it is a number', async () => {
   expect(code(/Russia/)).toBeInTheDocument();
 });
 
-test('+7 is Russia until three digits say Kazakhstan, but a chosen flag stays', async () => {
+test('+7 is Russia until three digits mean Kazakhstan, but a chosen flag stays', async () => {
   const { user } = await show({ defaultCountry: 'RU' });
   await user.type(number(), '70');
   expect(code(/Russia/)).toBeInTheDocument();
@@ -243,7 +243,7 @@ test('+7 is Russia until three digits say Kazakhstan, but a chosen flag stays', 
   expect(code(/Russia/)).toBeInTheDocument();
 });
 
-test('the list is searched by name, prefix and code; choosing keeps the digits and goes to the number', async () => {
+test('the list is searched by name and codes; choosing keeps the digits and focuses the number', async () => {
   const { user, container } = await show({ initial: '+998901234567' });
   await user.click(code(/Uzbekistan/));
   const panel = within(screen.getByRole('dialog', { name: 'Country code' }));
@@ -268,7 +268,7 @@ test('the list is searched by name, prefix and code; choosing keeps the digits a
   expect(code(/Russia/)).toBeInTheDocument();
 });
 
-test('Escape leaves the list and the choice as they were', async () => {
+test('Escape leaves the list and the choice unchanged', async () => {
   const { user } = await show();
   await user.click(code(/Uzbekistan/));
   await user.keyboard('{ArrowUp}{Escape}');
@@ -302,7 +302,7 @@ test('error, invalid flag and disabled', async () => {
   expect(code(/Country code/)).toBeDisabled();
 });
 
-test('the countries are asked for when the visitor comes near', async () => {
+test('the countries are requested on hover or focus', async () => {
   const wanted = jest.fn();
   const { container } = await show({ countries: undefined, onCountriesWanted: wanted });
   expect(wanted).toHaveBeenCalled();
@@ -311,14 +311,14 @@ test('the countries are asked for when the visitor comes near', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('server HTML has the home prefix and one flag, and no style', () => {
+test('server HTML has the home calling code and one flag, and no inline style', () => {
   const html = renderToString(<Phone initial="+998901234567" />);
   expect(html).toContain('90 123-45-67');
   expect(html.match(/\/flags\//g)).toHaveLength(1);
   expect(html).not.toMatch(/ style=/);
 });
 
-test('digits that come faster than Android moves the caret stay in their order', async () => {
+test('digits typed faster than Android moves the caret stay in order', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10)');
   await show();
   const input = number() as HTMLInputElement;
@@ -334,7 +334,7 @@ test('digits that come faster than Android moves the caret stay in their order',
       fireEvent.change(input, { target: { value } });
     };
     for (const digit of '901') press(digit);
-    // The moves of the first two keys come now, that of the third is still to come.
+    // The caret moves of the first two keys happen now, that of the third later.
     for (const move of later.splice(0, 2)) move();
     for (const digit of '23') press(digit);
     expect(input).toHaveValue('90 123');

@@ -12,7 +12,7 @@ import { PrefixButton } from './prefix-button';
 import { usePhone } from './use-phone';
 
 export interface PhoneFieldTexts extends CountryListTexts {
-  /** Names the prefix selector, and heads the list on a phone. */
+  /** Label of the calling code selector, and the title of the list on a phone. */
   countryCode: string;
   close: string;
 }
@@ -24,13 +24,13 @@ export interface PhoneFieldProps
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'aria-invalid'
     > {
-  /** `+`, prefix and digits; empty when the field is. */
+  /** `+`, calling code and digits; empty when the field is. */
   value: string;
   /** Called with every change; the value may be unfinished. */
   onChange: (value: string) => void;
-  /** Whose numbers are written without a prefix, ISO 3166-1 alpha-2. */
+  /** The country whose numbers are written without a calling code, ISO 3166-1 alpha-2. */
   defaultCountry: string;
-  /** Sorted for the reader; undefined while they are on their way. */
+  /** Sorted for display; undefined while they are loading. */
   countries: readonly PhoneCountry[] | undefined;
   /** Called when the list of countries is about to be needed, so that it can load. */
   onCountriesWanted?: () => void;
@@ -43,9 +43,8 @@ export interface PhoneFieldProps
 const noCountries: readonly PhoneCountry[] = [];
 
 /**
- * A telephone number: country and prefix in a selector, the national number in a field. `@karvon/phone` reads what is
- * pasted or filled in; react-phone-number-input groups what is typed. Both load when the pointer or the focus comes
- * near.
+ * A telephone number: flag and calling code in a selector, the national number in a field. `@karvon/phone` reads pasted or
+ * autofilled numbers; react-phone-number-input groups typed digits. Both load when the pointer or the focus comes near.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, note, className, id, value, onChange, defaultCountry, ...rest } =
@@ -98,7 +97,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 placeholder={phonePlaceholder(phone.country)}
                 {...input}
                 {...control}
-                // The number is read with its prefix, which stands before it.
+                // Screen readers read the number with the calling code before it.
                 aria-describedby={[prefixId, control['aria-describedby']].filter(Boolean).join(' ')}
                 aria-invalid={control['aria-invalid'] ?? (invalid || undefined)}
                 ref={(element) => {
@@ -136,7 +135,7 @@ export function PhoneField(props: PhoneFieldProps) {
             current={phone.country}
             onPick={(iso2) => {
               phone.choose(iso2);
-              // The closing panel hands the focus back; only after that can the number take it.
+              // The closing panel returns the focus; only after that can the number take it.
               flushSync(() => setOpen(false));
               phone.input.current?.focus();
             }}

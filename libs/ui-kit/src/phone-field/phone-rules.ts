@@ -1,3 +1,3 @@
-/** The numbering plans of the world and the library that groups by them: 40 kB, which load on intent as one chunk. */
+/** The world's numbering plans and the library that groups by them: 40 kB, loaded on intent as one chunk. */
 export { parsePhone, prefixOf } from '@karvon/phone';
 export { GroupedNumber } from './grouped-number';

@@ -7,25 +7,25 @@ export interface PhoneRules {
 }
 
 export interface PhoneState {
-  /** Whose flag is shown. */
+  /** The country whose flag is shown. */
   country: string;
   /** The country was chosen from the list: then digits alone do not change the flag. */
   chosen: boolean;
-  /** `+`, prefix and digits; empty without digits. */
+  /** `+`, calling code and digits; empty without digits. */
   value: string;
-  /** The visitor's own text, while it is shown as typed; null when the library groups the value. */
+  /** The visitor's own text while it is shown as typed; null when the library groups the value. */
   draft: string | null;
 }
 
-/** Undefined rules have not loaded yet: until then every text is a draft. */
+/** Undefined until the rules have loaded: until then every text is a draft. */
 type Rules = PhoneRules | undefined;
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A number with its own prefix, or words around one. Digits alone are of the country chosen. */
+/** Whether a text has its own calling code, or words around the number. Digits alone belong to the chosen country. */
 const isWhole = (text: string) => /[+\p{L}]/u.test(text);
 
-/** How many characters were added. More than one were pasted or filled in, also when they replaced a longer selection. */
+/** How many characters were added. More than one means pasted or autofilled text, also when it replaced a longer selection. */
 function countAdded(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -35,17 +35,17 @@ function countAdded(before: string, after: string): number {
   return after.length - start - end;
 }
 
-/** The library knows the numbering plan of this country. */
+/** The library has the numbering plan of this country. */
 const canGroup = (country: string, rules: Rules) => rules?.prefixOf(country) !== undefined;
 
-/** Two countries share a prefix: the flag that the visitor chose stays. */
+/** Two countries share a calling code: the flag that the visitor chose stays. */
 function adopt(state: PhoneState, { country, international }: ParsedPhone, rules: PhoneRules) {
   const same = country === null || rules.prefixOf(country) === rules.prefixOf(state.country);
   const flag = (same && state.chosen) || country === null ? state.country : country;
   return { ...state, country: flag, value: international, draft: null };
 }
 
-/** The field as a value from outside fills it, such as a draft of the form. */
+/** The state for a value from outside, such as a draft of the form. */
 export function stateOfValue(state: PhoneState, value: string, rules: Rules): PhoneState {
   if (value === '') return { ...state, value, draft: canGroup(state.country, rules) ? null : '' };
   const parsed = rules?.parsePhone(value, { defaultCountry: state.country });
@@ -58,18 +58,18 @@ export function stateOfValue(state: PhoneState, value: string, rules: Rules): Ph
 }
 
 interface Typing {
-  /** What the input held before. */
+  /** The previous text of the input. */
   before: string;
   /** The caret is at the end of the text. */
   atEnd: boolean;
-  /** The prefix of the country chosen. */
+  /** The calling code of the chosen country. */
   prefix: string;
   rules: Rules;
 }
 
 /**
- * The field after a key or a paste; undefined when these are digits for the library to group. A whole number that was pasted,
- * filled in by the browser or finished by hand moves its prefix to the selector.
+ * The state after a key or a paste; undefined when the library must group plain digits. A complete number that was pasted,
+ * autofilled or finished by hand moves its calling code to the selector.
  */
 export function stateOfTyping(
   state: PhoneState,
@@ -87,20 +87,20 @@ export function stateOfTyping(
     if (state.draft === null) return undefined;
     return { ...state, value: wholeValue(digitsOf(text), prefix), draft: null };
   }
-  // A text that cannot be read as a number stays as it is, so that the visitor can mend it.
+  // A text that cannot be read as a number stays unchanged, so that the visitor can correct it.
   const words = added > 1 && /\d/.test(text) && /\p{L}/u.test(text);
   const draft = words ? text : text.replace(/[^\d\s()+.\-–]/g, '');
   return { ...state, draft, value: valueOf(draft, state.country, prefix, rules) };
 }
 
-/** The field after the library has grouped the digits. For +7, the digit after the prefix tells Russia from Kazakhstan. */
+/** The state after the library has grouped the digits. For +7, the next digit tells Russia from Kazakhstan. */
 export function stateOfGrouping(state: PhoneState, value: string, rules: PhoneRules): PhoneState {
   const meant = rules.parsePhone(value, { defaultCountry: state.country }).country;
   const country = state.chosen || value === '' || meant === null ? state.country : meant;
   return { ...state, country, value };
 }
 
-/** The field when it is left: a number we understand is shown as we understood it. */
+/** The state after blur: a number that we can read is shown normalized. */
 export function stateOfReading(state: PhoneState, shown: string, rules: Rules): PhoneState {
   const parsed = rules?.parsePhone(shown, { defaultCountry: state.country });
   return rules && parsed?.valid ? adopt(state, parsed, rules) : state;
@@ -112,7 +112,7 @@ export function stateOfDraft(state: PhoneState, rules: Rules): PhoneState {
   return read.draft === null ? read : stateOfValue(state, state.value, rules);
 }
 
-/** Another country from the list: the digits stay. */
+/** The state after another country was chosen from the list: the digits stay. */
 export function stateOfChoice(
   state: PhoneState,
   country: string,

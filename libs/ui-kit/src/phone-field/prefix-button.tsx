@@ -6,7 +6,7 @@ import type { PhoneCountry } from './find-countries';
 import classes from './phone-field.module.css';
 
 interface PrefixButtonProps {
-  /** What is chosen here: "country code". */
+  /** The label: "country code". */
   label: string;
   country: string;
   prefix: string;
@@ -19,7 +19,7 @@ interface PrefixButtonProps {
   onPick: (iso2: string) => void;
 }
 
-/** Flag and prefix. Opens the list; letters typed on the closed button choose a country, as in a native list. */
+/** Flag and calling code. Opens the list; letters typed on the closed button choose a country, as in a native list. */
 export function PrefixButton(props: PrefixButtonProps) {
   const { label, country, prefix, countries, open, onPick } = props;
   const typeAhead = useTypeAhead();

@@ -23,7 +23,7 @@ import { stepOverLiteral } from './step-over-literal';
 
 let rules: typeof loaded | undefined;
 
-/** Starts loading the numbering plans and the library; the field calls it when the visitor comes near. */
+/** Starts loading the numbering plans and the library; the field calls it on hover or focus. */
 export async function preloadPhoneRules(): Promise<void> {
   rules ??= await import('./phone-rules');
 }
@@ -32,7 +32,7 @@ interface PhoneOptions {
   value: string;
   onChange: (value: string) => void;
   defaultCountry: string;
-  /** Calling code of a country of the list. */
+  /** Calling code of a listed country. */
   prefixFromList: (iso2: string) => string | undefined;
 }
 
@@ -61,9 +61,9 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
   }
 
   const load = () => {
-    // Every focus and every value ask again; the rules are told once.
+    // Every focus and every value loads the rules; the state is updated once.
     if (ready) return;
-    // Without the rules the field still takes digits; the form's owner checks the number.
+    // Without the rules the field still takes digits; the form's owner validates the number.
     preloadPhoneRules().then(
       () => setReady(true),
       () => undefined,
@@ -75,8 +75,8 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     if (needed) loadNeeded();
   }, [needed]);
   const readAgain = useEffectEvent(() => read(stateOfDraft(state, known)));
-  // This happens in the same frame in which the rules load. What is selected is about to be typed over, and a text drawn anew
-  // would no longer be selected: it is read with the next key, or when the field is left.
+  // This happens in the same frame in which the rules load. Selected text is about to be replaced by typing, and new text would
+  // lose the selection: it is read at the next key, or on blur.
   useLayoutEffect(() => {
     if (known && !hasSelection(input.current)) readAgain();
   }, [known]);
@@ -87,8 +87,8 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
   }
 
   /**
-   * The value did not come from the library, so the library starts again with it in the same frame. The text stands until then:
-   * where it does not change, the caret stays.
+   * The value did not come from the library, so the library starts again with it in the same frame. Until then the text stays:
+   * where it is the same, the caret keeps its position.
    */
   function read(next: PhoneState) {
     setReadings(readings + 1);
@@ -104,7 +104,7 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     text,
     prefix: prefix(state.country),
     load,
-    /** Groups the digits; undefined while the text stands as written. */
+    /** Props of the grouping library; undefined while the text is shown as typed. */
     Grouping: state.draft === null ? known?.GroupedNumber : undefined,
     readings,
     grouping: {
@@ -128,7 +128,7 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
       keys.current?.onChange(event);
     },
     keyPressed(event: KeyboardEvent<HTMLInputElement>) {
-      // Enter sends the form, which must have the last digit by then.
+      // Enter submits the form, which must have the last digit by then.
       if (event.key === 'Enter') left();
       keys.current?.onKeyDown(event);
     },

@@ -8,7 +8,7 @@ import classes from './lightbox.module.css';
 import type { PhotoGalleryProps } from './photo-gallery-props';
 
 interface LightboxProps extends PhotoGalleryProps {
-  /** The photo it opens with, counted from 0. */
+  /** The index of the first photo shown. */
   start: number;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function Lightbox({ label, photos, texts, start, onClose }: LightboxProps
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<CarouselPlace>();
   const index = place?.index ?? start;
-  // The engine takes over at the photo that the browser shows.
+  // The engine starts at the photo that the browser shows.
   useLayoutEffect(() => {
     if (viewport) scrollToPhoto(viewport, start);
   }, [viewport, start]);

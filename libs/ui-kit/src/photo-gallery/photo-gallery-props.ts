@@ -2,7 +2,7 @@ import type { CarouselTexts } from '../carousel/carousel-texts';
 
 interface Photo {
   url: string;
-  /** The photo in other widths for its tile, and how wide the tile is; absent where there is one width. */
+  /** The photo in other widths for its tile, and the width of the tile; absent where there is one width. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   width: number;
@@ -11,7 +11,7 @@ interface Photo {
 }
 
 interface PhotoGalleryTexts extends Pick<CarouselTexts, 'previous' | 'next' | 'position'> {
-  /** On the button that opens the full-screen view: "All photos: 9". */
+  /** Label of the button that opens the full-screen view: "All photos: 9". */
   all: string;
   close: string;
 }

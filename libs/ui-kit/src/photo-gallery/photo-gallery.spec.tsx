@@ -24,7 +24,7 @@ const gallery = (count: number) => (
   />
 );
 
-/** jsdom has no layout; photos of 300 px one after another are enough for the engine. */
+/** jsdom has no layout; the engine only needs photos of 300 px one after another. */
 function giveLayout() {
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
   const size = { configurable: true, get: () => 300 };
@@ -52,7 +52,7 @@ const openFourth = async () => {
   return { ...view, dialog };
 };
 
-test('the server sends every photo, the first one at once, without inline style or the full-screen view', () => {
+test('the server renders every photo, the first one loads eagerly; no inline style, no full-screen view', () => {
   const html = renderToString(gallery(7));
   expect(html.match(/loading="lazy"/g)).toHaveLength(6);
   expect(html).toContain('/photo-1.svg');
@@ -68,7 +68,7 @@ test('the counter follows the swipe', () => {
   expect(screen.getByText('3 of 7')).toBeInTheDocument();
 });
 
-test('the full-screen view opens at the pressed photo and goes on and back to the ends', async () => {
+test('the full-screen view opens at the clicked photo and moves on and back to the ends', async () => {
   const { dialog } = await openFourth();
   const place = screen.getByRole('status');
   expect(place).toHaveTextContent('4 of 7');
@@ -95,7 +95,7 @@ test.each([
   expect(button('View 4, 4 of 7')).toHaveFocus();
 });
 
-test('photos that the mosaic leaves out open from their button', async () => {
+test('a button opens the photos that the mosaic leaves out', async () => {
   const { container, unmount } = render(gallery(6));
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(button('All photos'));
@@ -105,7 +105,7 @@ test('photos that the mosaic leaves out open from their button', async () => {
   expect(screen.queryByRole('button', { name: 'All photos' })).toBeNull();
 });
 
-test('a single photo is not counted and has nothing beside it', async () => {
+test('a single photo has no counter and no other tiles', async () => {
   render(gallery(1));
   expect(screen.queryByText('1 of 1')).toBeNull();
   await userEvent.click(button('View 1, 1 of 1'));

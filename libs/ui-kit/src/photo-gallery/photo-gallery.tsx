@@ -5,12 +5,12 @@ import type { PhotoGalleryProps } from './photo-gallery-props';
 
 const Lightbox = lazyPart(async () => (await import('./lightbox')).Lightbox);
 
-/** As many as the mosaic shows at once. */
+/** The number of photos in the mosaic. */
 const atOnce = 5;
 
 /**
- * Photos of one thing: on a wide screen a mosaic of a large one and four small ones, on a phone a row to swipe with a
- * counter; the browser alone scrolls it. A press opens them on the full screen, in a chunk of its own.
+ * Photos of one thing: on a wide screen a mosaic of a large one and four small ones, on a phone a row to swipe with a counter;
+ * the browser alone scrolls it. A click opens them in full screen, in a chunk of its own.
  */
 export function PhotoGallery({ label, photos, texts }: PhotoGalleryProps) {
   const [opened, setOpened] = useState<number>();

@@ -5,7 +5,7 @@ import { Users } from '../icons/icons.exports';
 import { PickerButton } from './picker-button';
 import { PickerField } from './picker-field';
 
-test('says label, choice and whether its panel is open, and opens by key', async () => {
+test('has label, choice and expanded state, and opens by key', async () => {
   const open = jest.fn();
   const { container, rerender } = render(
     <PickerButton label="Guests" value="2 guests" icon={<Users />} open={false} onClick={open} />,
@@ -20,7 +20,7 @@ test('says label, choice and whether its panel is open, and opens by key', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an error is tied to it', async () => {
+test('is described by its error', async () => {
   const { container } = render(
     <PickerButton label="Guests" value="3 guests" error="Choose an age" icon={null} open={false} />,
   );
@@ -28,7 +28,7 @@ test('an error is tied to it', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a field of it opens its panel, has what it needs loaded before, and closes by its button', async () => {
+test('a picker field opens its panel, loads its code before, and closes it by its button', async () => {
   const load = jest.fn();
   const { container } = render(
     <PickerField

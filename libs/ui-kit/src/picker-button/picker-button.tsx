@@ -9,7 +9,7 @@ export interface PickerButtonProps extends Omit<
   'children' | 'aria-haspopup' | 'className'
 > {
   label: string;
-  /** The present choice; read out together with the label. */
+  /** The current choice; read out together with the label. */
   value: string;
   icon: ReactNode;
   error?: string | undefined;
@@ -17,7 +17,7 @@ export interface PickerButtonProps extends Omit<
   open: boolean;
 }
 
-/** A button that looks like the text fields beside it and opens a panel to choose in. */
+/** A button that looks like the text fields beside it and opens a panel with choices. */
 export function PickerButton({ label, value, icon, open, error, ...button }: PickerButtonProps) {
   const id = useId();
   return (

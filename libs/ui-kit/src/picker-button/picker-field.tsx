@@ -11,11 +11,11 @@ interface PickerFieldProps extends Pick<PickerButtonProps, 'label' | 'value' | '
   onIntent: () => unknown;
   /** Class of the skeleton that fills the panel until the code has loaded. */
   waitClass?: string;
-  /** What the panel holds; it may be lazy. */
+  /** Content of the panel; it may be lazy. */
   children: ReactNode;
 }
 
-/** A button with the present choice, and the panel that changes it. */
+/** A button with the current choice, and the panel that changes it. */
 export function PickerField(props: PickerFieldProps) {
   const { closeLabel, doneLabel, onIntent, waitClass, children, ...button } = props;
   const [open, setOpen] = useState(false);

@@ -10,9 +10,9 @@ import classes from './popover.module.css';
 
 type PanelProps = PopoverProps & { anchor: RefObject<HTMLDivElement | null> };
 
-/** What a popover shows when it is open; a chunk of its own. */
+/** The open popover; a chunk of its own. */
 export function PopoverPanel(props: PanelProps) {
-  // It mounts after a press, so `window` exists. It measures once, so that turning the phone does not swap the panel.
+  // It mounts after a click, so `window` exists. It measures once, so that rotating the phone does not swap the panel.
   const [narrow] = useState(() => clientWidth() < 768);
   if (!narrow) return <Floating {...props} />;
   const { title, closeLabel, footer, children, onClose } = props;
@@ -32,7 +32,7 @@ function Floating({ anchor, onClose, title, footer, align = 'start', children }:
     if (element) keepInView(element);
     element?.scrollIntoView?.({ block: 'nearest' });
     return () => {
-      // Esc and Done hand the focus back; a press elsewhere has already moved it.
+      // Esc and Done return the focus; a click elsewhere has already moved it.
       if (element?.contains(focusBeside(element)) && opener instanceof HTMLElement) {
         opener.focus({ preventScroll: true });
       }

@@ -32,7 +32,7 @@ function Travellers() {
 const trigger = () => screen.getByRole('button', { name: '1 adult' });
 const panel = () => screen.queryByRole('dialog', { name: 'Travellers' });
 
-test('takes the focus, closes by Esc and hands the focus back', async () => {
+test('takes the focus, closes by Esc and returns the focus', async () => {
   const { container } = render(<Travellers />);
   await userEvent.click(trigger());
   await waitFor(() => expect(panel()).toHaveFocus());
@@ -42,14 +42,14 @@ test('takes the focus, closes by Esc and hands the focus back', async () => {
   expect(trigger()).toHaveFocus();
 });
 
-test('its own button closes it and hands the focus back', async () => {
+test('its own button closes it and returns the focus', async () => {
   render(<Travellers />);
   await userEvent.click(trigger());
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(trigger()).toHaveFocus();
 });
 
-test('a press or Tab out of it closes it and leaves the focus there', async () => {
+test('a click or Tab out of it closes it and leaves the focus there', async () => {
   render(<Travellers />);
   await userEvent.click(trigger());
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { PopoverProps } from './popover-props';
 import classes from './popover.module.css';
 
-/** Starts loading the panel; hovering or focusing what opens it does so by itself. */
+/** Starts loading the panel; hovering or focusing the control that opens it does so as well. */
 export const preloadPopoverPanel = () => import('./popover-panel');
 
 const Panel = lazyPart(async () => (await preloadPopoverPanel()).PopoverPanel);
@@ -14,7 +14,7 @@ export function Popover(props: PopoverProps) {
   const { open, onClose, trigger, className } = props;
   const anchor = useRef<HTMLDivElement>(null);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Esc from the controls inside
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Esc of the controls inside
     <div
       ref={anchor}
       className={clsx(classes.anchor, className)}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Price } from './price';
 
-test('prints finished text and names a crossed-out price', async () => {
+test('shows formatted text and names a crossed-out price', async () => {
   const { container } = render(
     <Price amount="12 400 ₽" note="for two" former={{ amount: '14 000 ₽', label: 'instead of' }} />,
   );

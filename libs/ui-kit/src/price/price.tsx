@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import classes from './price.module.css';
 
 interface PriceProps {
-  /** Finished text with its currency. */
+  /** Formatted text with its currency. */
   amount: string;
-  /** Below: "for 2 travellers", "from". */
+  /** A note below: "for 2 travellers", "from". */
   note?: ReactNode;
-  /** A former price, crossed out; its label says so to those who cannot see the line. */
+  /** A former price, crossed out; its label tells it to screen readers, which do not see the line. */
   former?: { amount: string; label: string };
   size?: 'small' | 'medium' | 'large';
   className?: string;

@@ -6,13 +6,13 @@ interface ProgressBarProps {
   /** 0 to 1; absent while the progress is unknown. */
   value?: number;
   label: ReactNode;
-  /** Finished text at the right, such as "40%". */
+  /** Formatted text at the right, such as "40%". */
   valueText?: string;
   labelHidden?: boolean;
   className?: string;
 }
 
-/** How far a piece of work is, as a native progress element. */
+/** The progress of a task, as a native progress element. */
 export function ProgressBar(props: ProgressBarProps) {
   const { value, label, valueText, labelHidden = false, className } = props;
   const id = useId();

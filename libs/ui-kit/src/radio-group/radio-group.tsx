@@ -18,12 +18,12 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | undefined;
   onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** 'row' sets short options side by side; 'cards' frames options that carry a price or an explanation. */
+  /** 'row' puts short options side by side; 'cards' frames options with a price or an explanation. */
   layout?: 'column' | 'row' | 'cards';
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One choice of few, as native radios: arrow keys, forms and screen readers know them. */
+/** One choice of few, as native radios: they support arrow keys, forms and screen readers. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, labelHidden, value, onChange, layout = 'column' } = props;
   return (

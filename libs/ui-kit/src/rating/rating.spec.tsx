@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Rating } from './rating';
 
-/** The corners of each filled star: ten of a whole one, six of a half. */
+/** The number of corners of each filled star: ten of a whole one, six of a half. */
 const filled = () => {
   const [path] = screen.getByRole('img').children;
   return path!
@@ -12,7 +12,7 @@ const filled = () => {
     .map((star) => star.split('L').length);
 };
 
-test('stars are one picture that says its value in words', async () => {
+test('the stars are one picture whose name is its value in words', async () => {
   const { container } = render(<Rating value={4} label="4 stars" />);
   expect(screen.getByRole('img', { name: '4 stars' })).toBeInTheDocument();
   expect(filled()).toEqual([10, 10, 10, 10]);

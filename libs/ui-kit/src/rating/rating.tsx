@@ -5,11 +5,11 @@ interface RatingProps {
   /** From 0 to `outOf`; drawn to the nearest half. */
   value: number;
   outOf?: number;
-  /** The same in words, such as "4 stars": the text alternative of the stars. */
+  /** The value in words, such as "4 stars": the text alternative of the stars. */
   label: string;
 }
 
-/** A hotel's category or its guests' rating in stars. It is one path, because a list draws dozens of them. */
+/** A hotel's category or its guests' rating in stars. The stars are one path, because a list renders dozens of ratings. */
 export function Rating({ value, outOf = 5, label }: RatingProps) {
   const halves = Math.min(outOf * 2, Math.max(0, Math.round(value * 2)));
   const width = rowWidth(outOf);

@@ -27,7 +27,7 @@ function Consent() {
   );
 }
 
-test('a text opens over the form, ticks nothing, and hands the focus back', async () => {
+test('a text opens over the form, ticks nothing, and returns the focus', async () => {
   const { container } = render(<Consent />);
   const link = screen.getByRole('link', { name: 'the policy' });
   await userEvent.click(link);
@@ -40,7 +40,7 @@ test('a text opens over the form, ticks nothing, and hands the focus back', asyn
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('who asks for another tab gets it', () => {
+test('a click with a modifier key opens a new tab', () => {
   render(<Consent />);
   const link = screen.getByRole('link', { name: 'the offer' });
   expect(link).toHaveAttribute('href', '/company/offer');

@@ -8,11 +8,11 @@ interface ReadingLinksProps<Id extends string> {
   /** The text itself. */
   textOf: (id: Id) => ReactNode;
   closeLabel: string;
-  /** Renders the text around the links; `linkTo(id)` makes a link out of words. */
+  /** Renders the text around the links; `linkTo(id)` makes a link out of a phrase. */
   children: (linkTo: (id: Id) => (words: ReactNode) => ReactNode) => ReactNode;
 }
 
-/** A press without a modifier key. */
+/** Whether it is a click without a modifier key. */
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 

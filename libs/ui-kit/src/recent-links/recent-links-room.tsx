@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton';
 import classes from './recent-links-room.module.css';
 
-/** What stands in for `RecentLinks` until they are known, exactly as high. */
+/** Reserves the height of `RecentLinks` until its entries are known. */
 export function RecentLinksRoom() {
   return (
     <div className={classes.root}>

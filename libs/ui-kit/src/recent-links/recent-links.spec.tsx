@@ -22,7 +22,7 @@ function Remembered({ onClear }: { onClear: () => void }) {
   );
 }
 
-test('each is a link that may be forgotten, and the focus goes on to its neighbour', async () => {
+test('each entry is a link that can be removed, and its neighbour takes the focus', async () => {
   const user = userEvent.setup();
   const onClear = jest.fn();
   const { container } = render(<Remembered onClear={onClear} />);

@@ -10,7 +10,7 @@ export interface RecentLink {
   href: string;
   heading: string;
   note: string;
-  /** Names the button that forgets this one. */
+  /** Label of the button that removes this entry. */
   forgetLabel: string;
   onForget: () => void;
 }
@@ -23,14 +23,14 @@ interface RecentLinksProps {
   renderLink?: RenderLink;
 }
 
-/** The next entry takes the focus before the pressed button disappears. */
+/** The next entry takes the focus before the clicked button disappears. */
 function passFocusOn(event: MouseEvent): void {
   const item = event.currentTarget.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
   next?.querySelector('button')?.focus();
 }
 
-/** Entries that this device remembers, as links. Each of them can be removed, and all of them at once. */
+/** Entries stored on this device, as links. Each of them can be removed, and all of them at once. */
 export function RecentLinks(props: RecentLinksProps) {
   const { title, links, clearText, onClear, renderLink = renderAnchor } = props;
   const titleId = useId();

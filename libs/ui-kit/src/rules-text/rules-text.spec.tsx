@@ -20,7 +20,7 @@ const show = () =>
     />,
   );
 
-test('plain rules first, the filed text on demand', async () => {
+test('shows plain rules first, the filed text on demand', async () => {
   const { container } = show();
   const [first, second] = screen.getAllByRole('heading');
   expect(first).toHaveTextContent('Refund');
@@ -31,7 +31,7 @@ test('plain rules first, the filed text on demand', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('on paper they are whole and by themselves, and gone when it is drawn', async () => {
+test('print has only the full rules; they are removed afterwards', async () => {
   const print = jest.fn();
   window.print = print;
   const { unmount } = show();

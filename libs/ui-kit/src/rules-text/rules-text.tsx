@@ -8,20 +8,20 @@ import classes from './rules-text.module.css';
 interface Rules {
   /** `lang` where a text is in another language than the page. */
   sections: readonly { title: string; text: string; lang?: string | undefined }[];
-  /** As the carrier filed them, in English. */
+  /** The fare rules as the carrier filed them, in English. */
   original: string;
 }
 
 export interface RulesTextProps {
   rules: Rules;
-  /** Heading on paper, where the dialog's heading is missing. */
+  /** Heading in print, where the dialog's heading is missing. */
   heading: string;
   /** A note on what these rules are, if they need one. */
   lead?: string | undefined;
   texts: { original: string; print: string; foreign: string };
 }
 
-/** The rules of a fare: in plain words first, the carrier's text below. When they are printed, nothing else is on the paper. */
+/** The rules of a fare: a plain summary first, the carrier's text below. When they are printed, nothing else is on the paper. */
 export function RulesText({ rules, heading, lead, texts }: RulesTextProps) {
   const onPaper = useOnPaper();
   const sections = rules.sections.map(({ title, text, lang }) => (
@@ -70,7 +70,7 @@ export function RulesText({ rules, heading, lead, texts }: RulesTextProps) {
   );
 }
 
-/** Whether the browser is printing now, after our button or its own menu. */
+/** Whether the browser is printing now, started by our button or its own menu. */
 function useOnPaper(): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { axe } from 'jest-axe';
 import { Scene } from './scene';
 import { WrittenDrawings } from './written-drawings';
 
-test('a drawing is silent, holds its place, comes when it is near, and is another by night', async () => {
+test('a drawing is hidden from screen readers, reserves its space, loads lazily, and has a night version', async () => {
   const { container } = render(<Scene name="SKD" />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('alt', '');
@@ -19,7 +19,7 @@ test('a drawing is silent, holds its place, comes when it is near, and is anothe
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a banner shows the whole of it', () => {
+test('a banner shows the whole drawing', () => {
   const { container } = render(<Scene name="SKD" wide eager />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', `${picturePath('SKD')}#wide`);
@@ -28,7 +28,7 @@ test('a banner shows the whole of it', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a drawing that the server has written stays as it is when the page wakes up', async () => {
+test('a drawing that the server has inlined is unchanged by hydration', async () => {
   const written = 'data:image/svg+xml,%3csvg/%3e';
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(
@@ -41,7 +41,7 @@ test('a drawing that the server has written stays as it is when the page wakes u
   const addresses = () => [...box.querySelectorAll('img')].map(({ src }) => src);
   const before = addresses();
   expect(before[0]).toBe(`${written}#wide`);
-  // Another name, and one that waits for its visitor, are files.
+  // Another drawing, or one that loads lazily, is a file.
   expect(before.slice(1)).toEqual(
     [`${picturePath('TAS')}#wide`, picturePath('SKD')].map(
       (path) => new URL(path, location.href).href,

@@ -7,16 +7,16 @@ import { WrittenDrawings } from './written-drawings';
 interface SceneProps {
   /** Name of the drawing: the code of a city, 'flight' or 'caravan'. */
   name: string;
-  /** All of it, for a banner; otherwise its middle, three wide and two high. */
+  /** The whole drawing, for a banner; otherwise its middle, three wide and two high. */
   wide?: boolean;
-  /** Over the words of a small page of its own. */
+  /** Above the text of a small page. */
   vignette?: boolean;
-  /** Loads the drawing at once and paints it with the words beside it, for one at the top of a page. */
+  /** Loads the drawing at once and paints it with the text beside it, for one at the top of a page. */
   eager?: boolean;
   className?: string;
 }
 
-/** One of our drawings; dark pages get its night version. A text beside it says what it shows, so screen readers skip it. */
+/** One of our drawings; dark pages get its night version. Text beside it has the same content, so screen readers skip it. */
 export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
   const view = wide ? '#wide' : '';
   const written = use(WrittenDrawings);
@@ -31,7 +31,7 @@ export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
       />
       <img
         src={source + view}
-        // The server may have written the drawing itself.
+        // The server may have inlined the drawing.
         suppressHydrationWarning
         alt=""
         width={wide ? 960 : 480}

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The drawing of a name as an address that contains it, for a server that writes the first drawing of a page into its HTML;
- * undefined where the browser asks for the file.
+ * Returns a drawing as a `data:` address, for a server that inlines the first drawing of a page in its HTML; undefined where the
+ * browser requests the file.
  */
 export const WrittenDrawings = createContext<(name: string) => string | undefined>(() => undefined);

@@ -23,7 +23,7 @@ function Searched({ onIntent }: { onIntent: () => void }) {
   );
 }
 
-test('says what was searched and unfolds the form, which is meant before it is pressed', async () => {
+test('shows the search and opens the form, whose code loads before the click', async () => {
   const user = userEvent.setup();
   const onIntent = jest.fn();
   const { container } = render(<Searched onIntent={onIntent} />);

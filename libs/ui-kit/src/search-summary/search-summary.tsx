@@ -19,7 +19,7 @@ interface SearchSummaryProps {
   children: ReactNode;
 }
 
-/** The search in words, which sticks while the list scrolls, and the folded form that changes it. */
+/** The search in words, which sticks while the list scrolls, and the collapsed form that changes it. */
 export function SearchSummary(props: SearchSummaryProps) {
   const { title, facts, changeText, hideText, open, onToggle, onIntent, children } = props;
   const Heading = `h${props.headingLevel ?? 1}` as const;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SectionCard } from './section-card';
 
-test('each is a region by the name of its heading', async () => {
+test('each is a region named by its heading', async () => {
   const { container } = render(
     <>
       <SectionCard title="Contacts">Phone</SectionCard>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import classes from './segmented-control.module.css';
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen; for screen readers. */
+  /** The subject of the choice, for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;

@@ -8,7 +8,7 @@ const options = [
   { value: 'RU', label: 'Россия' },
 ];
 
-test('a choice is announced to its owner', async () => {
+test('calls back with the chosen option', async () => {
   const chosen = jest.fn();
   const user = userEvent.setup();
   const { container } = render(
@@ -23,7 +23,7 @@ test('a choice is announced to its owner', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an error is read with it', () => {
+test('is described by its error', () => {
   render(<Select label="Гражданство" options={options} error="Выберите страну" />);
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Выберите страну');
 });

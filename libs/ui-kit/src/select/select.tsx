@@ -17,11 +17,11 @@ export interface SelectProps
   labelHidden?: boolean;
   options: readonly SelectOption[];
   prefix?: ReactNode;
-  /** Stands alone for the whole choice on a narrow screen. */
+  /** An icon that replaces the text of the choice on a narrow screen. */
   icon?: ReactNode;
 }
 
-/** One of many, as the platform's own list: type-ahead on a keyboard, a wheel on a phone. */
+/** One choice of many, as the platform's own list: type-ahead on a keyboard, a wheel on a phone. */
 export function Select(props: SelectProps) {
   const { label, hint, error, note, labelHidden, className, id, options, prefix, icon, ...select } =
     props;

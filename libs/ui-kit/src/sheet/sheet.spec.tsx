@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Sheet } from './sheet';
 
-test('is a named modal that asks to be closed', async () => {
+test('is a named modal that calls back to be closed', async () => {
   const close = jest.fn();
   render(
     <Sheet open onClose={close} title="Filters" closeLabel="Close">

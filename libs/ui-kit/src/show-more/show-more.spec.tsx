@@ -18,7 +18,7 @@ function Hotels() {
 }
 const more = () => screen.getByRole('button', { name: '20 more' });
 
-test('tells how much is shown and keeps the focus until the end of the list', async () => {
+test('announces how much is shown and keeps the focus until the end of the list', async () => {
   const { container } = render(<Hotels />);
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(more());
@@ -41,7 +41,7 @@ test('a list that ends by itself does not take the focus', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('while busy it asks for nothing more and says why', async () => {
+test('while busy it requests nothing more and announces the reason', async () => {
   const onMore = jest.fn();
   render(
     <ShowMore

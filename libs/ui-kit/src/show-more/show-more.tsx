@@ -4,15 +4,15 @@ import { Button } from '../button/button';
 import classes from './show-more.module.css';
 
 interface ShowMoreProps {
-  /** How much of the list is in sight, such as "20 of 143"; announced when it changes. */
+  /** How much of the list is shown, such as "20 of 143"; announced when it changes. */
   countText: string;
   /** False once the whole list is shown. */
   hasMore: boolean;
-  /** On the button, such as "Show 20 more". */
+  /** Label of the button, such as "Show 20 more". */
   moreText: string;
-  /** The next part is loading: the button waits and keeps the focus. */
+  /** The next part is loading: the button is inactive and keeps the focus. */
   busy?: boolean;
-  /** What is going on meanwhile, for screen readers. */
+  /** The reason for the wait, for screen readers. */
   busyLabel: string;
   onMore: () => void;
   className?: string;
@@ -24,7 +24,7 @@ export function ShowMore(props: ShowMoreProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // The button disappears with the last part: the focus moves here, and not to the top of the page.
+    // The button disappears with the last part: this element takes the focus, instead of the top of the page.
     if (!hasMore && hadFocus.current) count.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [hasMore]);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Skeleton } from './skeleton';
 
-test('says nothing to screen readers and carries no inline style', async () => {
+test('is hidden from screen readers and has no inline style', async () => {
   const { container } = render(<Skeleton shape="title" width="half" />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.firstChild).not.toHaveAttribute('style');

@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A grey stand-in that keeps the layout still while content loads; silent for screen readers. */
+/** A grey placeholder that keeps the layout stable while content loads; hidden from screen readers. */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
   return (
     <span

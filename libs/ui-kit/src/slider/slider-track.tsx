@@ -5,7 +5,7 @@ import { moveThumb, nearestThumb, valueForKey, type SliderScale } from './slider
 interface SliderTrackProps {
   id: string;
   scale: SliderScale;
-  /** Where the two thumbs stand. */
+  /** The positions of the two thumbs. */
   values: readonly [number, number];
   thumbLabels: readonly [string, string];
   valueText: (value: number) => string;
@@ -13,16 +13,16 @@ interface SliderTrackProps {
   onCommit: ((values: number[]) => void) | undefined;
 }
 
-/** Both halves of a thumb stand off the ends of the track; the same number as in the style sheet. */
+/** Half a thumb: the distance of a thumb's middle from the end of the track, the same number as in the style sheet. */
 const thumbSize = 24;
 
 const percent = (value: number, { min, max }: SliderScale) =>
   max > min ? ((value - min) / (max - min)) * 100 : 0;
 
 /**
- * Native range inputs over one track. The inputs handle focus, forms and assistive technology. The track handles
- * presses, so that a finger takes the nearest thumb wherever it lands. The range between the thumbs is SVG, because a
- * strict CSP refuses `style` in server HTML.
+ * Native range inputs over one track. The inputs handle focus, forms and assistive technology. The track handles clicks, so that
+ * a finger takes the nearest thumb wherever it lands. The range between the thumbs is SVG, because a strict CSP refuses `style`
+ * in server HTML.
  */
 export function SliderTrack(props: SliderTrackProps) {
   const { scale, values, onChange } = props;
@@ -50,7 +50,7 @@ export function SliderTrack(props: SliderTrackProps) {
 
   function press(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
-    // The inputs let presses through, so the browser would focus nothing.
+    // The inputs ignore the pointer, so the browser would focus nothing.
     event.preventDefault();
     const value = valueAt(event);
     const thumb = nearestThumb(values, value);
@@ -95,7 +95,7 @@ export function SliderTrack(props: SliderTrackProps) {
           value={value}
           aria-label={props.thumbLabels[thumb]}
           aria-valuetext={props.valueText(value)}
-          // Assistive technology moves the input itself, without a key.
+          // Assistive technology changes the input itself, without a key.
           onChange={(event) => commit(move(thumb, Number(event.target.value)))}
           onKeyDown={(event) => {
             if (event.altKey || event.ctrlKey || event.metaKey) return;

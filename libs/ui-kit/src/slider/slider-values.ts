@@ -1,9 +1,9 @@
 export interface SliderScale {
   min: number;
   max: number;
-  /** Smallest move; values count from `min` in steps. */
+  /** Smallest step; values count from `min` in steps. */
   step: number;
-  /** What Page Up and Page Down move by. */
+  /** The step of Page Up and Page Down. */
   pageStep: number;
 }
 
@@ -26,7 +26,7 @@ export function moveThumb(
   return values.map((value, index) => (index === thumb ? moved : value));
 }
 
-/** The thumb that a press at `value` takes: the nearest one; of two in one place, the one that can move there. */
+/** The thumb that a click at `value` takes: the nearest one; of two at one position, the one that can move there. */
 export function nearestThumb(values: readonly number[], value: number): number {
   const distances = values.map((thumb) => Math.abs(thumb - value));
   const nearest = distances.indexOf(Math.min(...distances));
@@ -34,7 +34,7 @@ export function nearestThumb(values: readonly number[], value: number): number {
   return value > (values[nearest] ?? value) ? twin : nearest;
 }
 
-/** Where a key leads (APG: slider); undefined for keys that are not the slider's. */
+/** The value a key leads to (APG: slider); undefined for other keys. */
 export function valueForKey(key: string, value: number, scale: SliderScale): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -35,14 +35,14 @@ function track(): Element {
 }
 const at = (hour: number) => ({ clientX: 12 + hour * 10, pointerId: 1, button: 0 });
 
-// jsdom has no pointer events: without this a press would have no place.
+// jsdom has no pointer events: without this a click would have no coordinates.
 beforeAll(() => {
   window.PointerEvent ??= MouseEvent as typeof PointerEvent;
 });
 
 beforeEach(() => commit.mockClear());
 
-test('two named thumbs say their values in words', async () => {
+test('has two named thumbs whose values are in words', async () => {
   const { container } = render(<Departure />);
   expect(screen.getByRole('group', { name: 'Departure' })).toBeInTheDocument();
   expect(low()).toHaveAttribute('aria-valuetext', '06:00');
@@ -80,7 +80,7 @@ test('thumbs meet but do not pass each other', async () => {
   expect(high()).toHaveValue('24');
 });
 
-test('a press takes the nearest thumb, a drag moves it, letting go commits once', () => {
+test('a click takes the nearest thumb, a drag moves it, releasing it commits once', () => {
   render(<Departure />);
   const scale = track();
   fireEvent.pointerDown(scale, at(8.4));
@@ -96,7 +96,7 @@ test('a press takes the nearest thumb, a drag moves it, letting go commits once'
   expect(commit.mock.calls).toEqual([[[18, 18]]]);
 });
 
-test('of two thumbs in one place the one that can go there is taken', () => {
+test('of two thumbs at one position the click takes the one that can move there', () => {
   render(<Departure initial={[12, 12]} />);
   const scale = track();
   fireEvent.pointerDown(scale, at(15));
@@ -106,7 +106,7 @@ test('of two thumbs in one place the one that can go there is taken', () => {
   expect(low()).toHaveValue('9');
 });
 
-test('what assistive technology sets is kept within bounds', () => {
+test('a value set by assistive technology is kept within the bounds', () => {
   render(<Departure />);
   fireEvent.change(low(), { target: { value: '20' } });
   expect(low()).toHaveValue('18');

@@ -8,7 +8,7 @@ export interface RangeSliderProps {
   min: number;
   max: number;
   step?: number;
-  /** What Page Up and Page Down move by; a tenth of the scale when absent. */
+  /** The step of Page Up and Page Down; a tenth of the scale when absent. */
   pageStep?: number;
   value: readonly [number, number];
   /** A value in words: "06:00", "120 000 soʻm". Shown beside the label and read out. */

@@ -5,7 +5,7 @@ interface SpinnerProps {
   size?: 'small' | 'medium';
 }
 
-/** A turning ring; decoration, so name the wait in text beside it. */
+/** A turning ring; decorative, so name the wait in text beside it. */
 export function Spinner({ size = 'medium' }: SpinnerProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Inline, Stack } from './stack';
 
-test('lay out by class, never by inline style', async () => {
+test('sets its layout by class, never by inline style', async () => {
   const { container } = render(
     <Stack gap={6} role="group" aria-label="list">
       <Inline>one</Inline>

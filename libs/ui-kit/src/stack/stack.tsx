@@ -7,7 +7,7 @@ interface StackProps extends ComponentProps<'div'> {
   gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12;
 }
 
-/** Children under each other. */
+/** Children below each other. */
 export function Stack({ gap = 4, className, ...rest }: StackProps) {
   return <div {...rest} className={clsx(classes.stack, classes[`gap-${gap}`], className)} />;
 }

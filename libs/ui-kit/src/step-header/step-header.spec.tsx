@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { StepHeader } from './step-header';
 
-test('names the step and leads back, by a link of the router', async () => {
+test('names the step and links back, by a link of the router', async () => {
   const { container } = render(
     <StepHeader
       back={{ href: '/hotel', label: 'To the rooms' }}

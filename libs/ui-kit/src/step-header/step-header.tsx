@@ -11,7 +11,7 @@ interface StepHeaderProps {
   renderLink: RenderLink;
 }
 
-/** The head of a page that is one of several steps: the link back, its name and what to do. */
+/** The head of a page that is one of several steps: the link back, its name and an instruction. */
 export function StepHeader({ back, title, lead, renderLink }: StepHeaderProps) {
   return (
     <header className={classes.root}>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Steps } from './steps';
 
-test('marks the present step and says which are done', async () => {
+test('marks the current step and tells which are done', async () => {
   const { container } = render(
     <Steps
       label="Booking"

@@ -6,13 +6,13 @@ import classes from './steps.module.css';
 interface StepsProps {
   label: string;
   steps: readonly ReactNode[];
-  /** Index of the present step; those before it are done. */
+  /** Index of the current step; those before it are done. */
   current: number;
   /** Read after the name of a finished step. */
   doneLabel: string;
 }
 
-/** The steps of a task of several pages, with the present one marked. */
+/** The steps of a task over several pages, with the current one marked. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <ol aria-label={label} className={classes.root}>

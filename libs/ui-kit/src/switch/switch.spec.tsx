@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Switch } from './switch';
 
-test('is turned by its words and by Space, and says so', async () => {
+test('a click on its label turns it, and so does Space', async () => {
   const change = jest.fn();
   const { container } = render(
     <Switch
@@ -23,7 +23,7 @@ test('is turned by its words and by Space, and says so', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('disabled it stays', async () => {
+test('a disabled switch does not change', async () => {
   render(<Switch label="Letters" disabled defaultChecked />);
   await userEvent.click(screen.getByText('Letters'));
   expect(screen.getByRole('switch')).toBeChecked();

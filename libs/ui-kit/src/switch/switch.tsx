@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
   hint?: ReactNode;
 }
 
-/** On or off, at once and without a form to send; the whole row is the target. */
+/** On or off, in effect at once and without a form to send; the whole row is the target. */
 export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
   const made = useId();
   const inputId = id ?? made;

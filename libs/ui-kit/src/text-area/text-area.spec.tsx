@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { TextArea } from './text-area';
 
-test('label, hint and error belong to it; it takes lines', async () => {
+test('has label, hint and error; it accepts several lines', async () => {
   const ref = createRef<HTMLTextAreaElement>();
   const { container } = render(
     <TextArea ref={ref} label="Question" note="(optional)" hint="In any words" error="Too long" />,

@@ -8,7 +8,7 @@ export interface TextAreaProps
   labelHidden?: boolean;
 }
 
-/** Several lines of text; grows with them where the browser can. Registers with a form library as it is. */
+/** A multi-line text field; grows with its text where the browser can. Registers with a form library. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, note, labelHidden, className, id, ...input } = props;
   return (

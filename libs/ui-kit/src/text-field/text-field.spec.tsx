@@ -19,13 +19,13 @@ test('label, hint and error belong to the input', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('without an error it is valid and described by nothing', () => {
+test('without an error it is valid and has no description', () => {
   render(<TextField label="Surname" />);
   expect(screen.getByRole('textbox')).toBeValid();
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
 });
 
-test('hands ref and input props to the input', async () => {
+test('passes ref and input props to the input', async () => {
   const ref = createRef<HTMLInputElement>();
   const change = jest.fn();
   render(

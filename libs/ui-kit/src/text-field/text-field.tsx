@@ -11,7 +11,7 @@ export interface TextFieldProps
   suffix?: ReactNode;
 }
 
-/** One line of text. Takes a ref and input props, so it registers with a form library as it is. */
+/** One line of text. Takes a ref and input props, so it registers with a form library. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, note, labelHidden, prefix, suffix, className, id, ...input } = props;
   return (

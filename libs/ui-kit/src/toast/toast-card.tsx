@@ -13,7 +13,7 @@ type ToastCardProps = ToastContent & { closeLabel: string; onClose: () => void }
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const lifeMs = 3000;
 
-/** Disappears after three seconds. The time starts again when pointer and focus have left it. */
+/** Disappears after three seconds. The time starts again when the pointer or the focus has left it. */
 export function ToastCard({ text, tone = 'info', closeLabel, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);

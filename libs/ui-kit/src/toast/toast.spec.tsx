@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test('speaks in a status region that was there before, and leaves after three seconds', async () => {
+test('appears in a status region that was there before, and disappears after three seconds', async () => {
   render(page);
   const status = screen.getByRole('status', { hidden: true });
   await request(newUser());
@@ -32,7 +32,7 @@ test('speaks in a status region that was there before, and leaves after three se
   expect(status).toBeEmptyDOMElement();
 });
 
-test('stays while pointed at', async () => {
+test('stays under a pointer', async () => {
   const user = newUser();
   render(page);
   await request(user);
@@ -44,7 +44,7 @@ test('stays while pointed at', async () => {
   expect(screen.queryByText('Call requested')).not.toBeInTheDocument();
 });
 
-test('stays while the focus is in it', async () => {
+test('stays while it contains the focus', async () => {
   const user = newUser();
   render(page);
   await request(user);

@@ -13,7 +13,7 @@ interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the one region where short notices appear; put it around the application. */
+/** Renders the one region where short notices appear; put it around the application. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(ToastContent & { id: number })[]>([]);
   const lastId = useRef(0);
@@ -51,7 +51,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   );
 }
 
-/** A function that shows a toast for three seconds. Throws outside a `ToastProvider`. */
+/** Returns a function that shows a toast for three seconds. Throws outside a `ToastProvider`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { VisuallyHidden } from './visually-hidden';
 
-test('is part of the name of what it stands in', async () => {
+test('is part of the accessible name of its parent', async () => {
   const { container } = render(
     <button>
       3 <VisuallyHidden>new messages</VisuallyHidden>

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import type { Prefetch } from './prefetch';
 
 /**
- * Prices the room of an address again.
+ * Requests the current price of the room in the address.
  * @throws a redirect to the hotel search when the address names no room
  */
 export const prefetchHotelOffer: Prefetch = ({ url, locale, transport, queryClient }) => {
@@ -14,7 +14,7 @@ export const prefetchHotelOffer: Prefetch = ({ url, locale, transport, queryClie
   return queryClient.prefetchQuery(hotelOfferQuery(transport, { offerId, lang: locale }));
 };
 
-/** The page of the room's hotel for the same stay: the address without the room. */
+/** The address of the hotel's page for the same stay: this address without the room. */
 export function hotelAddress(locale: Locale, params: URLSearchParams): string {
   const { offer: _offer, seen: _seen, hotel, ...stay } = Object.fromEntries(params);
   return hotel ? paths.hotel.to(locale, { code: hotel, ...stay }) : paths.hotels.to(locale);

@@ -4,8 +4,8 @@ import type { Prefetch } from './prefetch';
 import { isUnknownHotel } from '../unknown-hotel';
 
 /**
- * A hotel and, when the address names a stay, its rooms; a browser shows the hotel before its rooms are there.
- * @throws the 404 page for a hotel nobody knows
+ * A hotel and, when the address names a stay, its rooms. A browser shows the hotel before its rooms have loaded.
+ * @throws the 404 page for an unknown hotel
  */
 export const prefetchHotel: Prefetch = async ({ url, params, locale, transport, queryClient }) => {
   const requested = { code: params.code ?? '', lang: locale };

@@ -11,9 +11,8 @@ import {
 import type { Prefetch } from './prefetch';
 
 /**
- * The list for the search in the address: the server loads its first page, a browser loads what shows it, and all of it in the
- * background.
- * Without a search, it loads what the form shows: the name of its city and popular cities.
+ * The list for the search in the address: the server waits for the first page of it, a browser only for the code that shows it.
+ * Without a search, it loads the data of the form: the name of its city and popular cities.
  */
 export const prefetchHotels: Prefetch = async ({ url, locale, transport, queryClient }) => {
   const params = url.searchParams;

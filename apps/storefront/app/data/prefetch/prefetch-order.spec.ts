@@ -1,7 +1,7 @@
 import type { PrefetchArgs } from './prefetch';
 import { orderNumberOf, prefetchHotelOrder, prefetchOrder } from './prefetch-order';
 
-/** Where an address leads that names no order; nothing is requested for it. */
+/** The target of the redirect for an address without an order; the API is not called. */
 function redirectOf(prefetch: typeof prefetchOrder, address: string): string | null {
   const url = new URL(address, 'https://karvon.test');
   try {
@@ -12,12 +12,12 @@ function redirectOf(prefetch: typeof prefetchOrder, address: string): string | n
   return null;
 }
 
-test('a number is read in small letters and with spaces around it', () => {
+test('a number is read in lower case and with spaces around it', () => {
   expect(orderNumberOf(new URLSearchParams({ number: ' abcd2345 ' }))).toBe('ABCD2345');
 });
 
 test.each(['ABCD234I', 'ABCD234L', 'ABCD234O', 'ABCD234U', 'ABCD234'])(
-  'the address of %s, which no order is called, leads to the lookup with the number and a text',
+  'the address of %s, which cannot be a booking number, leads to the lookup with the number and a message',
   (number) => {
     expect(redirectOf(prefetchOrder, `/ru/order?number=${number}`)).toBe(
       `/ru/myorder?number=${number}&problem=order-not-found`,
@@ -28,7 +28,7 @@ test.each(['ABCD234I', 'ABCD234L', 'ABCD234O', 'ABCD234U', 'ABCD234'])(
   },
 );
 
-test('an address without a number leads to the lookup, where nothing is wrong yet', () => {
+test('an address without a number leads to the lookup, without an error', () => {
   expect(redirectOf(prefetchOrder, '/ru/order')).toBe('/ru/myorder');
   expect(redirectOf(prefetchHotelOrder, '/ru/hotel/order?number=')).toBe('/ru/myorder?kind=hotel');
 });

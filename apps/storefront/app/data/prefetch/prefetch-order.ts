@@ -4,14 +4,15 @@ import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { freshMs, type PrefetchArgs } from './prefetch';
 
-/** The order an address names, '?number=abcd2345'; undefined when it names none. */
+/** The booking number in an address, '?number=abcd2345'; undefined when it has none. */
 export function orderNumberOf(params: URLSearchParams): string | undefined {
   const number = params.get('number')?.trim().toUpperCase() ?? '';
   return orderNumberPattern.test(number) ? number : undefined;
 }
 
 /**
- * The order of an address for its query. The lookup page gets a wrong number as it was typed, and says that it is wrong.
+ * The booking number in the address, for the query of the order. The lookup page gets a wrong number as it was typed, and says
+ * that it is wrong.
  * @throws a redirect to the lookup when the address names no order
  */
 function orderOf(

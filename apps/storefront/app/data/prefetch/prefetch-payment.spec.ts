@@ -13,7 +13,7 @@ import { prefetchAirPayment } from './prefetch-payment';
 const api = setupApi();
 const transport = createTransport({ baseUrl: 'http://api.test' });
 
-test('whoever returns from the bank reads the result at once: the payment is asked for after its order', async () => {
+test('a visitor who returns from the bank reads the result at once: the payment is requested after its order', async () => {
   const payment = buildPayment({ status: 'redirected' });
   const order = buildOrder({ payment });
   const { id, method } = payment;

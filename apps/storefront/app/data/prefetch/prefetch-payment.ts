@@ -10,8 +10,8 @@ interface Paid {
 }
 
 /**
- * The order and its payment. Requesting the payment makes the API ask the bank, so that a visitor who returns from the
- * bank reads the result, and what was bought is on the page from the start.
+ * The order and its payment. Requesting the payment makes the API ask the bank, so that the first HTML has the result of the
+ * payment and what was bought.
  */
 const withPayment =
   (

@@ -11,7 +11,7 @@ import {
 } from '@karvon/air-search';
 import type { Prefetch, PrefetchArgs } from './prefetch';
 
-/** Starts the search. The server also requests what is found already, for the cards of the first screen. */
+/** Starts the search. The server also requests the first results, for the cards of the first screen. */
 async function beginSearch(
   { queryClient, transport, locale: lang, url, share }: PrefetchArgs,
   criteria: SearchCriteria,
@@ -26,8 +26,8 @@ async function beginSearch(
 }
 
 /**
- * Starts the search in the address, requests the names of its places and loads what shows them; without a search, the name of the
- * home city.
+ * Starts the search in the address, requests the names of its places and loads the code of the results; without a search, it
+ * requests the name of the home city.
  */
 export const prefetchSearch: Prefetch = (requested) => {
   const { url, locale, transport, queryClient, homeCity, forms = {} } = requested;

@@ -6,7 +6,7 @@ import type { CarriedForms } from '@karvon/session';
 import { browserTransport } from '../browser-transport';
 import { getQueryClient } from '../query-client';
 
-/** An order changes while the visitor is at the bank: an older response is requested again. */
+/** An order changes while the visitor is at the bank: an older response is stale. */
 export const freshMs = 5_000;
 
 export interface PrefetchArgs {
@@ -15,19 +15,19 @@ export interface PrefetchArgs {
   locale: Locale;
   transport: Transport;
   queryClient: QueryClient;
-  /** The form of the first page begins with this city; later pages request it by themselves. */
+  /** The default origin or city in the forms of the first page; later pages request it by themselves. */
   homeCity?: string;
-  /** What the forms of the first page contain after a change of the language. */
+  /** Form values that the first page restores after a change of the language. */
   forms?: CarriedForms;
   /** The signed-in visitor of the first page. */
   user?: User | null;
-  /** Makes once for many visitors what is the same for them. The browser has no use for it. */
+  /** Makes a value once for pages of many visitors. Undefined in a browser. */
   share?: <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
 }
 
 /**
- * What a page needs before it is shown. The server runs it for the first page, the browser for the next ones. A failure
- * is left to the page, which requests again and shows what went wrong.
+ * Requests the data that a page needs before it is shown. The server runs it for the first page, the browser for the next ones.
+ * The page itself handles a failure: it requests again and shows what went wrong.
  */
 export type Prefetch = (args: PrefetchArgs) => Promise<unknown>;
 
@@ -66,7 +66,7 @@ export async function prefetchInBrowser(
 
 /**
  * For pages that sort and filter a list by themselves: the same search in the same language needs no new data.
- * @param sameSearch whether two queries ask for the same list
+ * @param sameSearch whether two queries mean the same list
  */
 export const unlessSame =
   (

@@ -2,7 +2,7 @@ import type { Reply, Sending } from '@karvon/api-client';
 import { describeHotelCall, getPlaceCall, type CallAddress } from '@karvon/contract';
 import { createShortMemory } from './short-memory.server';
 
-/** Responses that are the same for every visitor, and how long they are repeated without asking again. */
+/** Calls whose response is the same for every visitor, and for how long it is cached. */
 const publicResponses: { call: CallAddress; seconds: number }[] = [
   { call: getPlaceCall, seconds: 60 },
   { call: describeHotelCall, seconds: 5 },
@@ -14,16 +14,16 @@ const calls = publicResponses.map(({ call: { method, path }, seconds }) => ({
   ms: 1000 * seconds,
 }));
 
-/** A request has a time limit of its own: one visitor who leaves must not end it for the others. */
+/** A request has its own time limit: a visitor who leaves must not abort it for the others. */
 const limitMs = 6_000;
 
-/** Descriptions of hotels are the largest: some 10 kB. */
+/** The largest responses are descriptions of hotels: some 10 kB. */
 const maxResponses = 500;
 
 /**
- * Repeats public responses of the API for a short while, so that pages of many visitors ask once. Refusals are not repeated.
- * @param send asks the API
- * @param now in milliseconds, of a clock that never goes back
+ * Caches public responses of the API for a short while, so that pages of many visitors share a request. Refusals are not cached.
+ * @param send sends a request to the API
+ * @param now returns milliseconds of a monotonic clock
  */
 export function repeatPublicResponses(
   send: (url: string, sending: Sending) => Promise<Reply>,

@@ -16,7 +16,7 @@ function ofVisitor(visitor: string, more: Partial<Sending> = {}): Sending {
 
 const place = 'http://api:4300/v1/places/TAS?lang=uz';
 
-test('the name of a place is asked for once a minute, however many visitors ask', async () => {
+test('the name of a place is requested once a minute, however many visitors need it', async () => {
   let now = 0;
   const send = jest.fn(async () => reply('Toshkent'));
   const ask = repeatPublicResponses(send, () => now);
@@ -31,7 +31,7 @@ test('the name of a place is asked for once a minute, however many visitors ask'
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('a visitor who leaves does not end the request that others wait for', async () => {
+test('a visitor who leaves does not abort the request that others wait for', async () => {
   const leaving = new AbortController();
   const send = jest.fn(
     (_: string, { signal }: Sending) =>
@@ -49,7 +49,7 @@ test('a visitor who leaves does not end the request that others wait for', async
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('hotels are told apart by what is asked', async () => {
+test('each hotel has its own cached response', async () => {
   const send = jest.fn(async (_: string, { body }: Sending) => reply(body!));
   const ask = repeatPublicResponses(send, () => 0);
   const hotel = (body: string) =>
@@ -69,7 +69,7 @@ test.each([
   ['POST', 'http://api:4300/v1/air/searches'],
   ['POST', 'http://api:4300/v1/hotel/search'],
   ['POST', place],
-] as const)('%s %s is asked each time', async (method, url) => {
+] as const)('%s %s is requested each time', async (method, url) => {
   const send = jest.fn(async () => reply('own'));
   const ask = repeatPublicResponses(send, () => 0);
   await ask(url, ofVisitor('1', { method }));
@@ -77,7 +77,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('refusals and failures are not repeated', async () => {
+test('refusals and failures are not cached', async () => {
   const send = jest
     .fn<Promise<Reply>, [string, Sending]>()
     .mockResolvedValueOnce(reply('busy', 503))

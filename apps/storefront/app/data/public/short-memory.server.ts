@@ -4,15 +4,15 @@ interface Stored<Value> {
 }
 
 interface Options<Value> {
-  /** The most values it keeps: the oldest goes first. */
+  /** The maximum number of values; the oldest is removed first. */
   max: number;
-  /** Whether a value may be repeated; left out: each. A failure never is. */
+  /** Whether a value may be cached; every value by default. A failure is never cached. */
   keeps?: (value: Value) => boolean;
-  /** In milliseconds, of a clock that never goes back. */
+  /** Returns milliseconds of a monotonic clock. */
   now?: (() => number) | undefined;
 }
 
-/** Keeps for a moment what pages of many visitors have in common, so that it is made once for them. */
+/** Caches for a short while what pages of many visitors have in common, so that it is made once. */
 export function createShortMemory<Value>({
   max,
   keeps = () => true,
@@ -29,7 +29,7 @@ export function createShortMemory<Value>({
     fresh.value.then((value) => void (keeps(value) || forget()), forget);
     stored.delete(name);
     stored.set(name, fresh);
-    // The oldest come first.
+    // A Map iterates in order of insertion: the oldest come first.
     if (stored.size > max) stored.delete(stored.keys().next().value!);
     return fresh.value;
   };

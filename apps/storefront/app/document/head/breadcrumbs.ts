@@ -1,10 +1,10 @@
-/** A page above this one, or this one: its name and its path. */
+/** The name and path of this page, or of a page above it. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** Where a page stands in the site, as schema.org has it. */
+/** The breadcrumbs of a page as schema.org defines them. */
 export const breadcrumbs = (publicUrl: string, crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

@@ -11,7 +11,7 @@ import { PageHead } from './page-head';
 import { hotelTitles } from '../../titles/hotel.messages';
 import { hotelsTitles } from '../../titles/hotels.messages';
 
-/** A hotel as schema.org has it. */
+/** A hotel as schema.org defines it. */
 function hotelNode(hotel: HotelDescription, url: string, publicUrl: string) {
   const { name, stars, address, zip, location, phone, position, checkIn, checkOut, rooms } = hotel;
   return {

@@ -26,7 +26,7 @@ function headOf(visit: Visit, page: Partial<Parameters<typeof PageHead>[0]> = {}
 
 const here = { path: '/ru/news?page=2&from=mail' };
 
-test('a page has one address, whatever stands behind it, and one for each language', () => {
+test('a page has one canonical address, whatever its query, and one for each language', () => {
   const { links, meta } = headOf(here);
   expect(links('canonical')).toEqual([['', 'https://karvon.example/ru/news']]);
   expect(links('alternate')).toEqual([
@@ -49,11 +49,11 @@ test('the bare root is the home page of the default language', () => {
   expect(links('canonical')).toEqual([['', 'https://karvon.example/uz']]);
 });
 
-test('an edition of one language has no other pages to name', () => {
+test('an edition of one language names no other languages', () => {
   expect(headOf({ ...here, edition: 'ru' }).links('alternate')).toEqual([]);
 });
 
-test('what is shared has a name, a text and a picture of its edition', () => {
+test('a shared link has a title, a text and a picture of its edition', () => {
   const { title, meta } = headOf({ ...here, edition: 'ru' });
   expect(title).toBe('Новости — Karvon');
   expect(meta('og:title')).toBe(title);
@@ -63,7 +63,7 @@ test('what is shared has a name, a text and a picture of its edition', () => {
   expect(meta('og:image')).toBe('https://karvon.example/share-ru.png');
 });
 
-test('an article is shared as one, with its own picture', () => {
+test('an article is shared with its own picture', () => {
   const image = { src: '/v1/content/images/navruz.webp', width: 1600, height: 900, alt: 'Навруз' };
   const { meta } = headOf(here, { article: { image } });
   expect(meta('og:type')).toBe('article');
@@ -78,7 +78,7 @@ test('an article is shared as one, with its own picture', () => {
   expect(headOf(here).meta('og:type')).toBe('website');
 });
 
-test('a page that is nobody else’s is no search engine’s either', () => {
+test('a personal page is not for search engines', () => {
   const { links, meta } = headOf(here, { indexable: false });
   expect(meta('robots')).toBe('noindex');
   expect(links('canonical')).toEqual([]);

@@ -14,11 +14,11 @@ interface PageHeadProps {
   query?: string;
   /** The page is an article, shared with its own picture when it has one. */
   article?: Pick<NewsItem, 'image'>;
-  /** Code of the city the page is about: its drawing is what messengers show. */
+  /** Code of the city the page is about: messengers show its drawing. */
   city?: string;
 }
 
-/** Languages as Open Graph names them. */
+/** Codes of languages in Open Graph. */
 const openGraphLocale: Record<Locale, string> = { ru: 'ru_RU', uz: 'uz_UZ' };
 
 /** Title, description and addresses of a page; React puts them into the head. */

@@ -3,20 +3,20 @@ import type { StyleShelf } from '../styles/written-styles.server';
 import type { PagePart, WrittenPage } from './written-page.server';
 
 interface Options {
-  /** Undefined where somebody else brings the styles. */
+  /** Undefined in development, where Vite adds the styles. */
   shelf: StyleShelf | undefined;
   /** Addresses of the styles of the page's routes. */
   routes: readonly string[];
   nonce: string;
-  /** Told once, when the first part of the page is there. */
+  /** Called once, when the first part of the page is ready. */
   onPage: (page: WrittenPage) => void;
-  /** Told when React gives up before that. */
+  /** Called when React fails before that. */
   onLost: (error: Error) => void;
 }
 
 /**
- * What React writes a page to. It puts the styles of a page at the end of its head, and those of a streamed part before that
- * part. React writes each of them within one task, and ends its writes at tags.
+ * The stream that React writes a page to. It adds the styles of a page at the end of its head, and those of a streamed part
+ * before that part. React writes each part within one task, and ends every write at a tag.
  */
 export class PageWriter extends Writable {
   private pieces: Buffer[] = [];
@@ -39,7 +39,7 @@ export class PageWriter extends Writable {
     done();
   }
 
-  /** Who reads the page learns of an error: nobody else waits for this stream. */
+  /** The error goes to the reader of the page; nobody else listens to this stream. */
   override _destroy(error: Error | null, done: () => void): void {
     if (error && !this.started) this.options.onLost(error);
     if (error) this.stream?.destroy(error);
@@ -53,7 +53,7 @@ export class PageWriter extends Writable {
       this.started = true;
       if (this.writableEnded) return this.options.onPage({ parts });
       this.stream = new Readable({ read: () => undefined });
-      // A visitor who leaves ends React's work.
+      // When the visitor leaves, React stops rendering.
       this.stream.once('close', () => this.destroy());
       this.options.onPage({ stream: this.stream });
     }
@@ -66,18 +66,18 @@ export class PageWriter extends Writable {
     const page = Buffer.concat(this.pieces);
     this.pieces = [];
     if (!shelf) return [{ bytes: page }];
-    // Class names and tags are ASCII: as bytes, no letter cut in two is harmed.
+    // Class names and tags are ASCII, so a letter cut in two by the latin1 decoding does no harm.
     const html = page.toString('latin1');
     const picked = shelf.pick(html, this.started ? [] : routes, this.written);
     const end = this.started ? 0 : Math.max(0, html.indexOf('</head>'));
-    // Without scripts they count at once, else `startScripts` lets them in after the first frame.
+    // The media query applies these styles without scripts; otherwise `startScripts` enables them after the first frame.
     const faces = this.started
       ? ''
       : `<style nonce="${nonce}" data-fonts media="(scripting:none)">${shelf.faces}</style>`;
     const [before, after] = [page.subarray(0, end), page.subarray(end)];
     if (!picked) return [{ bytes: Buffer.concat([before, Buffer.from(faces), after]) }];
     const { addresses, text } = picked;
-    // As React writes styles it keeps in order; our own build has no '</style' in them.
+    // The markup React uses for styles with a precedence. Our own build has no '</style' in them.
     const open = `<style nonce="${nonce}" data-precedence="karvon" data-href="${addresses}">`;
     return [
       { bytes: Buffer.concat([before, Buffer.from(open)]) },

@@ -22,7 +22,7 @@ function begin() {
   return { writer, page };
 }
 
-/** What a visitor gets of a page that React writes in so many goes; it ends with the last one, or after it. */
+/** The parts a visitor gets of a page that React writes in this many writes; the stream ends with the last write, or after it. */
 async function write(goes: string[][], ending: 'with' | 'after' = 'after'): Promise<string> {
   const { writer, page } = begin();
   const response = page.then((written) => pageResponse(written, {}));
@@ -36,7 +36,7 @@ async function write(goes: string[][], ending: 'with' | 'after' = 'after'): Prom
   return html;
 }
 
-test('the head gets the styles of the route and of every class in the page, fetched letters apart', async () => {
+test('the head gets the styles of the route and of every class in the page; web fonts come separately', async () => {
   expect(
     await write([['<html><head><title>Ў', '</title></he', 'ad><p class="_kit_1 x">ў</p>']]),
   ).toBe(
@@ -49,7 +49,7 @@ test('the head gets the styles of the route and of every class in the page, fetc
   );
 });
 
-test('a part that comes later brings its styles before it, once', async () => {
+test('a late part brings its styles before it, once', async () => {
   const late = '<div hidden id="S:0"><b class="_late_1">x</b></div>';
   const page = await write([['<head></head><body>'], [late], [late]]);
   expect(page.split('_late_1>svg')).toHaveLength(2);
@@ -60,14 +60,14 @@ test('a part that comes later brings its styles before it, once', async () => {
 });
 
 test.each([['with'], ['after']] as const)(
-  'a page that ends %s its last part is sent to its end',
+  'a page that ends %s its last part is sent completely',
   async (ending) => {
     const page = await write([['<head></head>', '<p>1</p>'], ['<p>2</p>']], ending);
     expect(page).toMatch(/<\/head><p>1<\/p><p>2<\/p>$/);
   },
 );
 
-test('a page that is ready at once has parts, and its styles are a part with a name', async () => {
+test('a page that is ready at once is sent as parts, and its styles are a named part', async () => {
   const { writer, page } = begin();
   writer.write('<head></head><p class="_kit_1">1</p>');
   writer.end();
@@ -82,7 +82,7 @@ test('a page that is ready at once has parts, and its styles are a part with a n
   expect(await response.text()).toBe(Buffer.concat(parts.map(({ bytes }) => bytes)).toString());
 });
 
-test('whoever leaves a page ends the work on it', async () => {
+test('rendering stops when the visitor leaves', async () => {
   const { writer, page } = begin();
   writer.write('<head></head>');
   const written = (await page) as { stream: NodeJS.ReadableStream & { destroy(): void } };
@@ -92,7 +92,7 @@ test('whoever leaves a page ends the work on it', async () => {
   expect(writer.destroyed).toBe(true);
 });
 
-test('an error of React reaches who waits for the page, and who reads it', async () => {
+test('an error of React reaches both the caller and the reader of the page', async () => {
   const early = begin();
   early.writer.destroy(new Error('no shell'));
   await expect(early.page).rejects.toThrow('no shell');
@@ -103,7 +103,7 @@ test('an error of React reaches who waits for the page, and who reads it', async
   await expect(buffer(stream)).rejects.toThrow('no end');
 });
 
-test('each language names the files of its letters', () => {
+test('each language lists its font files', () => {
   const face = (name: string) =>
     `@font-face{font-family:N;src:url(/assets/noto-sans-${name}.woff2) format("woff2")}`;
   const names = ['cyrillic-wght-normal-A1', 'latin-wght-normal-b-2', 'latin-ext-a-C3', 'rouble-D4'];

@@ -1,22 +1,22 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { Readable } from 'node:stream';
 
-/** Some bytes of a page. */
+/** A piece of a page. */
 export interface PagePart {
   bytes: Buffer;
-  /** Names bytes that stand in many pages, the same wherever the name is; undefined for those of this page. */
+  /** Names bytes that many pages share; undefined for bytes of this page alone. */
   name?: string;
 }
 
-/** A page as it was written: in parts when all of it was ready at once, else as a stream. */
+/** A rendered page: as parts when it was complete at once, else as a stream. */
 export type WrittenPage = { parts: readonly PagePart[] } | { stream: Readable };
 
 const parts = new WeakMap<Response, readonly PagePart[]>();
 
-/** The parts of a page that was ready at once: who sends the page needs no stream, and compresses named parts once. */
+/** The parts of a page that was complete at once: the sender needs no stream, and compresses named parts once. */
 export const partsOf = (response: Response): readonly PagePart[] | undefined => parts.get(response);
 
-/** Nothing is read until somebody wants it. */
+/** Created lazily, at the first read. */
 const inOneGo = (all: readonly PagePart[]) =>
   new ReadableStream<Uint8Array>(
     {

@@ -38,25 +38,25 @@ export function DocumentScripts() {
 }
 
 /**
- * zod compiles its checks with `new Function`, which our policy forbids, and reads its settings as its module starts: before
- * any module of ours when a page is opened by its address. So they stand in the document, ahead of all modules.
+ * zod compiles its checks with `new Function`, which our policy forbids, and reads its settings when its module starts. So the
+ * settings are an inline script ahead of all modules.
  */
 export function ZodSettings() {
   return useFromServer() && <InlineScript code="globalThis.__zod_globalConfig={jitless:true}" />;
 }
 
-/** Ahead of everything that can be pressed. */
+/** Ahead of everything that can be clicked. */
 export function EarlyPresses() {
   return useFromServer() && <InlineScript code={import.meta.env.SSR ? notePresses : ''} />;
 }
 
-/** What this device has stored and a page keeps room for. Ahead of the body. */
+/** Marks what this device has stored, so that the page reserves room for it. Ahead of the body. */
 export function StoredMarks() {
   const { marks } = useDocumentFacts();
   return useFromServer() && <InlineScript code={marks ?? ''} />;
 }
 
-/** Who we are and where the page stands, for search engines. */
+/** JSON-LD about us and the page's breadcrumbs, for search engines. */
 export function StructuredData() {
   const { structuredData, nonce } = useDocumentFacts();
   if (!useFromServer()) return null;

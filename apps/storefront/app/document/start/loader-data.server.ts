@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 
 type Bytes = ReadableStream<Uint8Array>;
 
-/** What the router streams of loaders: a text that is all there, or the stream of one that is still to be completed. */
+/** The data of loaders for the router: a text when it is complete, else the stream of it. */
 export type LoaderData = { text: string; stream?: undefined } | { stream: Bytes; text?: undefined };
 
-/** The stream from its beginning, of which something was read already. */
+/** The whole stream, including what was read from it already. */
 function rejoin(
   read: readonly Uint8Array[],
   next: Promise<ReadableStreamReadResult<Uint8Array>>,
@@ -26,7 +26,7 @@ function rejoin(
   });
 }
 
-/** Reads what loaders have returned, unless some of it is still to come. */
+/** Reads the data of loaders, unless a part of it is still pending. */
 export async function readLoaderData(stream: Bytes): Promise<LoaderData> {
   const reader = stream.getReader();
   const read: Uint8Array[] = [];

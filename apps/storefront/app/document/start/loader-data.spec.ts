@@ -3,7 +3,7 @@ import { readLoaderData } from './loader-data.server';
 
 const encoder = new TextEncoder();
 
-test('what is all there is read', async () => {
+test('complete data is read as a text', async () => {
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       await Promise.resolve();
@@ -14,7 +14,7 @@ test('what is all there is read', async () => {
   expect(await readLoaderData(stream)).toEqual({ text: '[1,"ў"]' });
 });
 
-test('what is still to come is left to the router, from its beginning', async () => {
+test('pending data is left to the router as a stream, from its beginning', async () => {
   let come!: () => void;
   const later = new Promise<void>((resolve) => (come = resolve));
   const data = await readLoaderData(
@@ -33,14 +33,14 @@ test('what is still to come is left to the router, from its beginning', async ()
   expect(await text(data.stream!)).toBe('first second third');
 });
 
-test('who does not want the rest ends it', async () => {
+test('cancelling the stream cancels its source', async () => {
   const cancel = jest.fn();
   const { stream } = await readLoaderData(new ReadableStream<Uint8Array>({ cancel }));
   await stream!.cancel('left');
   expect(cancel).toHaveBeenCalledWith('left');
 });
 
-test('data that cannot be written is an error', async () => {
+test('data that cannot be serialized is an error', async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: () => Promise.reject(new Error('a function')),
   });

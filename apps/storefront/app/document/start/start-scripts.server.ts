@@ -3,23 +3,23 @@ import { scriptText } from '../script-text.server';
 import type { StartScripts } from '../document-context';
 
 /**
- * Runs `start` after the first frame and the pictures that stand in the page: files that are asked for earlier take the network
- * and the processor from what the visitor came for. The browser tells when it has painted; a second frame can begin while the
- * first one is still drawn. A hidden page, also one that is rendered ahead of a visit, paints no frames and takes nothing from
- * anybody. The timer is for slow pictures, and for browsers that paint nothing for other reasons or do not tell.
+ * Runs `start` after the first frame and the pictures in the HTML: files that are requested earlier take bandwidth and processor
+ * time from the content. The browser reports the paint; a second frame can begin while the first one is still drawn. A hidden
+ * page, also a prerendered one, paints no frames and delays nobody. The timer is for slow pictures, and for browsers that paint
+ * nothing for other reasons or do not report it.
  */
 export const afterFirstFrame = `const h=()=>document.hidden&&s(),p=()=>Promise.allSettled([...document.images].filter(i=>i.loading!="lazy").map(i=>i.decode())).then(s);let d;function s(){if(d)return;d=1;removeEventListener("visibilitychange",h,true);start()}addEventListener("visibilitychange",h,true);setTimeout(s,2e3);h();new PerformanceObserver((l,o)=>{o.disconnect();p()}).observe({type:"paint",buffered:true})`;
 
 /**
- * The faces of our letters stand in styles that count only without scripts; until they come, stand-ins of the device do. The files of
- * a page's language come together, because each that comes alone lays the whole page out anew.
+ * The font faces stand in styles that apply only without scripts; until the fonts load, fallback fonts of the device do. The
+ * fonts of a page's language load together, because each new font causes a layout of the whole page.
  */
 const letFontsIn = (fonts: readonly string[]) =>
   `Promise.all(${JSON.stringify(fonts)}.map(href=>new Promise(r=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:r,onerror:r}))))).then(()=>{document.querySelector("style[data-fonts]").media="all"})`;
 
 type Page = EntryContext['manifest']['routes'][string];
 
-/** The files of one route: a build may put its loader and its actions into files of their own. */
+/** The files of one route: a build may split its loader and its actions into files of their own. */
 const filesOf = (page: Page): string[] =>
   [
     page?.clientActionModule,
@@ -30,17 +30,17 @@ const filesOf = (page: Page): string[] =>
   ].flatMap((file) => file ?? []);
 
 /**
- * What `<Scripts>` of React Router writes, except that nothing is asked for before the first frame. No file waits for the one that
- * names it: all are imported at once, each in a task of its own, because to ask for one takes a slow phone some milliseconds.
+ * Replaces `<Scripts>` of React Router, but requests nothing before the first frame. All files are imported at once, so that none
+ * waits for the one that imports it; each in a task of its own, because a request takes a slow phone some milliseconds.
  * @param data what loaders have returned; undefined where the router streams it
- * @param fonts addresses of the letters that the page's language is written in
+ * @param fonts addresses of the fonts of the page's language
  */
 export function startScripts(
   router: EntryContext,
   { data, fonts }: { data: string | undefined; fonts: readonly string[] },
 ): StartScripts {
   const { manifest, staticHandlerContext, serverHandoffString } = router;
-  // The router writes the answers of loaders only into documents that have its scripts.
+  // The router writes the data of loaders only into documents that have its scripts.
   if (router.renderMeta) router.renderMeta.didRenderScripts = true;
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => ({
     id,

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import type { EntryContext } from 'react-router';
 import { afterFirstFrame, startScripts } from './start-scripts.server';
 
-/** A browser that paints and rings when told to. */
+/** A browser whose paints and timers the test triggers. */
 function openPage(hidden = false, images: object[] = []) {
   const painted: (() => void)[] = [];
   const timers: (() => void)[] = [];
@@ -36,10 +36,10 @@ function openPage(hidden = false, images: object[] = []) {
   };
 }
 
-/** What waits for promises has run by then. */
+/** Resolved promises have run by then. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a page asks for its files when it was painted, once', async () => {
+test('a page requests its files after the first paint, once', async () => {
   const { start, paint, wait, hide } = openPage();
   await settled();
   expect(start).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('a page asks for its files when it was painted, once', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('pictures of the page come first, those below it do not count', async () => {
+test('pictures of the page come first, except those below the first screen', async () => {
   let come = () => undefined as void;
   const picture = { loading: 'eager', decode: () => new Promise<void>((done) => (come = done)) };
   const below = { loading: 'lazy', decode: () => new Promise<void>(() => undefined) };
@@ -65,14 +65,14 @@ test('pictures of the page come first, those below it do not count', async () =>
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a page that nobody looks at does not wait until it is painted', () => {
+test('a hidden page does not wait for a paint', () => {
   expect(openPage(true).start).toHaveBeenCalledTimes(1);
   const left = openPage();
   left.hide();
   expect(left.start).toHaveBeenCalledTimes(1);
 });
 
-test('a page of a browser that does not tell when it paints wakes up all the same', () => {
+test('a page hydrates also in a browser that does not report paints', () => {
   const timers: (() => void)[] = [];
   const start = jest.fn();
   const browser = {
@@ -87,13 +87,13 @@ test('a page of a browser that does not tell when it paints wakes up all the sam
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is never painted wakes up all the same', () => {
+test('a page that is never painted hydrates all the same', () => {
   const { start, wait } = openPage();
   wait();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('every file of a page and its layouts is asked for, each once, the entry last', () => {
+test('every file of a page and its layouts is requested once, the entry last', () => {
   const router = {
     serverHandoffString: '{"a":"\\u003c"}',
     renderMeta: {},

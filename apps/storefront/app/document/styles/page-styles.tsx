@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { isWritten } from './with-styles';
 
-/** The router's list of pages as the browser has it. */
+/** The router's list of pages in the browser. */
 interface PageList {
   routes: Record<string, { css?: string[] } | undefined>;
 }
@@ -24,12 +24,12 @@ export function stylesOf(route: string): readonly string[] {
 }
 
 /**
- * Links the styles of the pages that a visitor opens next. React shows a page when its linked styles have loaded; the
+ * Renders links to the styles of the pages that a visitor opens next. React shows a page when its linked styles have loaded; the
  * router fetches them together with the page's script.
  */
 export function PageStyles() {
   const matches = useMatches();
-  // The server writes them into the document; in development Vite brings them.
+  // The server inlines them in the document; in development Vite adds them.
   if (import.meta.env.SSR || import.meta.env.DEV) return null;
   return matches
     .flatMap(({ id }) => stylesOf(id))

@@ -2,7 +2,7 @@
 import { withStyles } from './with-styles';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-/** Files are asked for in tasks of their own. */
+/** Each file is requested in a task of its own. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const come = (link: HTMLLinkElement, event = 'load') => link.dispatchEvent(new Event(event));
 
@@ -28,7 +28,7 @@ test('a module waits for its styles, in the order of the build', async () => {
   expect(links()).toHaveLength(2);
 });
 
-test('a script that a module imports is asked for beside it, once, and not waited for', async () => {
+test('a script that a module imports is requested with it, once, and not awaited', async () => {
   document.documentElement.lang = 'uz';
   const names = 'panel-x1.js y1.js';
   expect(await withStyles(async () => 1, names)).toBe(1);
@@ -41,7 +41,7 @@ test('a script that a module imports is asked for beside it, once, and not waite
   ]);
 });
 
-test('each file is asked for in a task of its own', async () => {
+test('each file is requested in a task of its own', async () => {
   const together: number[] = [];
   const watch = new MutationObserver((changes) => together.push(changes.length));
   watch.observe(document.head, { childList: true });
@@ -51,7 +51,7 @@ test('each file is asked for in a task of its own', async () => {
   expect(together).toEqual([1, 1, 1]);
 });
 
-test('what the server wrote is not fetched, and nothing is nothing', async () => {
+test('stylesheets that the server inlined are not fetched; an empty list is allowed', async () => {
   document.head.innerHTML = '<style data-href="/assets/x2.css /assets/a2.css"></style>';
   expect(await withStyles(async () => 1, 'a2')).toBe(1);
   expect(await withStyles(async () => 2, '')).toBe(2);
@@ -59,7 +59,7 @@ test('what the server wrote is not fetched, and nothing is nothing', async () =>
   expect(links()).toEqual([]);
 });
 
-test('styles that do not come are done without, a module that does not come is an error', async () => {
+test('a missing stylesheet is ignored, a missing module is an error', async () => {
   const plain = withStyles(async () => 1, 'a3');
   await nextTask();
   come(links()[0]!, 'error');

@@ -1,10 +1,13 @@
 const coming = new Map<string, Promise<void>>();
 const announced = new Set<string>();
 
-/** To ask for a file takes a slow phone some milliseconds: each in a task of its own, so that a press waits for one and not for thirty. */
+/**
+ * A request takes a slow phone some milliseconds: each runs in a task of its own, so that a click waits for one and not for
+ * thirty.
+ */
 const ask = (element: HTMLLinkElement) => void setTimeout(() => document.head.append(element));
 
-/** Whether the server wrote a stylesheet into this page. */
+/** Whether the server inlined a stylesheet in this page. */
 export function isWritten(address: string): boolean {
   return document.querySelector(`style[data-href~="${address}"]`) !== null;
 }
@@ -27,7 +30,7 @@ function link(address: string): Promise<void> {
   });
 }
 
-/** Asks for a script of this page's language, before the one that imports it has come and names it. */
+/** Requests a script of this page's language before the script that imports it has loaded. */
 function announce(name: string): void {
   if (announced.has(name)) return;
   announced.add(name);
@@ -49,11 +52,11 @@ function bring(name: string): Promise<void> | void {
 }
 
 /**
- * The build calls this for each `import(…)`. The module is returned after its styles are in the page, so that nothing
+ * The build calls this for each `import(…)`. It resolves with the module after its styles are in the page, so that nothing
  * appears without styles.
- * @param load the import itself, begun at once
- * @param names its stylesheets, 'Ab3x Cd4y' for two files in /assets, those it builds upon first, and scripts that it imports and
- * that are asked for beside it, 'panel-Ef5z.js'; '' or an empty list for none
+ * @param load starts the import
+ * @param names its stylesheets, 'Ab3x Cd4y' for two files in /assets, dependencies first, and imported scripts to request along
+ * with it, 'panel-Ef5z.js'; '' or an empty list for none
  */
 export async function withStyles<Module>(
   load: () => Promise<Module>,

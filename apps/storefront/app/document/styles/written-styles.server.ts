@@ -9,10 +9,10 @@ export interface Style {
   text: string;
 }
 
-/** The built form of this file lies beside the list and beside the browser's half of the build. */
+/** The built form of this file lies beside the list and the client build. */
 const server = dirname(fileURLToPath(import.meta.url));
 
-/** The build's stylesheets, each after those it builds upon. */
+/** The build's stylesheets, dependencies first. */
 export function readStyles(): Style[] {
   const order = JSON.parse(readFileSync(join(server, 'styles.json'), 'utf8')) as string[];
   return order.map((address) => ({
@@ -21,23 +21,23 @@ export function readStyles(): Style[] {
   }));
 }
 
-/** Some 50 kB each; what a page shows decides which classes it has. */
+/** A text has some 50 kB; the key is the list of stylesheets, which depends on the content of a page. */
 const maxTexts = 200;
 
-/** Faces of letters that are fetched; the others are the device's own. */
+/** Font faces with a file; the others are fonts of the device. */
 const fetchedFaces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** The letters that nearly every page of a language needs. Others come where a page has them. */
+/** The fonts that nearly every page of a language needs. Other fonts load where a page uses them. */
 const lettersOf = {
   ru: /\/[\w/-]*-(?:cyrillic|latin)-wght-[^)"']*/g,
   uz: /\/[\w/-]*-latin-wght-[^)"']*/g,
 };
 
-/** Names of classes in a stylesheet. */
+/** Matches class names in a stylesheet. */
 const classOfRule = /\.(_[\w-]+)/g;
 const attribute = ' class="';
 
-/** Every value of a class attribute in a page, once. */
+/** Every distinct value of a class attribute in a page. */
 function classesOf(html: string): Set<string> {
   const found = new Set<string>();
   for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
@@ -49,21 +49,21 @@ function classesOf(html: string): Set<string> {
 
 /** Some stylesheets in the order of the build. */
 export interface Picked {
-  /** Says which they are: file names carry hashes. */
+  /** Identifies them, because file names carry hashes. */
   addresses: string;
   text: Buffer;
 }
 
 /**
- * Says which stylesheets a page needs: those of its route, which also style what it shows later, and those of every class
- * in its HTML, for parts whose scripts come afterwards.
+ * Picks the stylesheets of a page: those of its route, which also style what it shows later, and those of every class in its
+ * HTML, for parts whose scripts load later.
  */
 export class StyleShelf {
   private readonly indexOfClass = new Map<string, number>();
   private readonly styles: readonly Style[];
-  /** Pages of one route need the same ones nearly always. */
+  /** A cache: pages of one route nearly always need the same stylesheets. */
   private readonly texts = new Map<string, Buffer>();
-  /** Kept apart, because a browser fetches letters as soon as it knows their faces. */
+  /** Separate, because a browser fetches fonts as soon as it knows their faces. */
   readonly faces: string;
 
   constructor(styles: readonly Style[]) {
@@ -74,7 +74,7 @@ export class StyleShelf {
         if (!this.indexOfClass.has(name!)) this.indexOfClass.set(name!, index);
   }
 
-  /** Addresses of the files of letters that a language is written in. */
+  /** Addresses of the font files of a language. */
   letters(locale: Locale): readonly string[] {
     return this.faces.match(lettersOf[locale]) ?? [];
   }
@@ -82,7 +82,7 @@ export class StyleShelf {
   /**
    * @param html may be any part of a page
    * @param routes addresses of the styles of its routes
-   * @param written indexes of what the page has already; grows by what is returned
+   * @param written indexes of the stylesheets in the page; extended by the result
    * @returns undefined when the page has all of them
    */
   pick(html: string, routes: readonly string[], written: Set<number>): Picked | undefined {

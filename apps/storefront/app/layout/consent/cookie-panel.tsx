@@ -8,16 +8,16 @@ import { cookiePanelMessages as messages } from './cookie-panel.messages';
 import { useSite } from '../../data/use-site';
 import classes from './cookie-panel.module.css';
 
-/** The panel is there once in a page. */
+/** A page has one panel. */
 const questionId = 'cookie-question';
 
 const choices: Consent[] = ['all', 'necessary'];
 
-/** The server sets the cookie; the page goes on meanwhile. */
+/** The server sets the cookie; the page stays open meanwhile. */
 function remember(address: string, choice: Consent): void {
   const body = new URLSearchParams({ consent: choice });
   void fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(
-    // Not remembered: the next page asks again.
+    // The choice is not stored: the next page asks again.
     () => undefined,
   );
 }

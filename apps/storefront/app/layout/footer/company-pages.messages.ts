@@ -90,7 +90,7 @@ export const companyPageMessages = defineMessages({
   },
 }) satisfies Record<CompanyPageId, MessageDescriptor>;
 
-/** Names of the groups they stand in. */
+/** Names of the groups of company pages. */
 export const companyGroupMessages = defineMessages({
   fares: {
     id: 'storefront.company-group.fares',

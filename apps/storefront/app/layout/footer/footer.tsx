@@ -34,7 +34,7 @@ function PageLink({ to, name }: { to: string; name: MessageDescriptor }) {
   );
 }
 
-/** How to reach us, where our pages are, who we are. */
+/** Contacts, links to company pages, and the seller's details. */
 export function Footer() {
   const { edition, today } = useSite();
   const locale = useLocale();

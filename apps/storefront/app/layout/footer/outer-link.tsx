@@ -10,7 +10,7 @@ interface OuterLinkProps {
   icon?: ReactNode;
 }
 
-/** A link to a messenger or a shop of applications, in a tab of its own. */
+/** A link to a messenger or an app store, in a new tab. */
 export function OuterLink({ name, url, className, icon }: OuterLinkProps) {
   return (
     <a className={className} href={url} target="_blank" rel="noopener noreferrer">

@@ -5,7 +5,7 @@ import { useSite } from '../../data/use-site';
 import { useSupportStatus } from './use-support-status';
 import classes from './support-hours.module.css';
 
-/** When support answers, and whether it does now. */
+/** The hours of support, and whether it is open now. */
 export function SupportHours() {
   const { support } = useSite().edition;
   const format = useFormat();

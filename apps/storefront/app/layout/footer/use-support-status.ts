@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Whether support answers now. The server says which minute it is on the edition's clock; the browser only counts on from
- * there, so the device's own clock and zone do not matter, and a page left open stays right.
+ * Whether support answers now. The server sends the minute on the edition's clock and the browser counts on from it, so the
+ * device's clock and time zone do not matter, and a page left open stays correct.
  */
 export function useSupportStatus(): boolean {
   const { edition, supportMinute } = useSite();

@@ -11,17 +11,17 @@ import { HeaderMenu } from './header-menu';
 import classes from './account.module.css';
 
 export interface AccountProps {
-  /** The sign-in dialog; without it the link leads to the page of the profile. */
+  /** Opens the sign-in dialog; without it the link leads to the page of the profile. */
   signIn?: SignInDialog | undefined;
 }
 
 export interface SignInDialog {
   open: () => void;
-  /** Called when the dialog may soon be opened: a pointer is over its link, or the link has the focus. */
+  /** Called when the visitor is likely to open the dialog: the pointer is over its link, or the link has the focus. */
   prepare: () => void;
 }
 
-/** 'Sign in': a link that works before any script, and opens the dialog when there is one. */
+/** 'Sign in': a link that works before scripts, and opens the dialog once it is loaded. */
 export function SignIn({ signIn, className }: AccountProps & { className: string | undefined }) {
   const locale = useLocale();
   const open = (event: MouseEvent) => {
@@ -53,7 +53,7 @@ export function Points() {
   return points === 0 ? null : <span className={classes.points}>{format.points(points)}</span>;
 }
 
-/** The pages of a signed-in visitor. Signing out is a form, because it changes something. */
+/** Links to the pages of a signed-in visitor. Signing out is a form, because it changes something. */
 export function AccountLinks() {
   const locale = useLocale();
   return (
@@ -82,7 +82,7 @@ export function AccountLinks() {
   );
 }
 
-/** What the visitor keeps, and the visitor: with their points and pages, or the link to sign in. */
+/** The favourites and the account: points and pages of a signed-in visitor, or the link to sign in. */
 export function Account({ signIn }: AccountProps) {
   useRefusals();
   return (

@@ -9,11 +9,11 @@ import { linkMessages as messages } from './favourites-link.messages';
 
 interface FavouritesLinkProps {
   className: string | undefined;
-  /** With its word, in the menu; in the header a heart alone. */
+  /** With a label, in the menu; in the header only the heart. */
   withText?: boolean;
 }
 
-/** The way to what the visitor keeps, with its number; the number comes when the page is awake and moves nothing. */
+/** The link to the favourites with their number; the number appears after hydration and moves nothing. */
 export function FavouritesLink({ className, withText = false }: FavouritesLinkProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -5,17 +5,17 @@ import { useLeave } from '../use-leave';
 import classes from './header-menu.module.css';
 
 interface HeaderMenuProps {
-  /** What its button shows and is called. */
+  /** The content and the accessible name of its button. */
   label: ReactNode;
-  /** Which edges of button and panel are flush. */
+  /** Which edges of button and panel are aligned. */
   align?: 'start' | 'end';
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A button that shows links under it: the disclosure of the ARIA practices, as a popover of the browser's own, so that it
- * opens before any script has come and Esc or a press outside closes it. It also closes when the focus or the visitor leaves.
+ * A button that shows links under it: the disclosure of the ARIA practices, as a native popover, so that it opens before scripts
+ * load and Esc or a click outside closes it. It also closes when the focus or the visitor leaves.
  */
 export function HeaderMenu({ label, align = 'start', className, children }: HeaderMenuProps) {
   const id = useId();
@@ -23,7 +23,8 @@ export function HeaderMenu({ label, align = 'start', className, children }: Head
   const [open, setOpen] = useState(false);
   const wake = useCallback((element: HTMLDivElement | null) => {
     panel.current = element;
-    // It may have been opened before this code came. Browsers without popovers know neither the property nor the selector.
+    // The panel may have been opened before this code loaded. Browsers without popovers know neither the property nor the
+    // selector.
     if (element?.popover && element.matches(':popover-open')) setOpen(true);
   }, []);
   const close = useCallback(() => panel.current?.hidePopover?.(), []);

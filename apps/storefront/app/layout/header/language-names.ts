@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** A language is named in itself, so that whoever needs it can read it. */
+/** Each language is named in itself, so that its speakers recognize it. */
 export const languageNames: Record<Locale, { short: string; name: string; offer: string }> = {
   ru: { short: 'RU', name: 'Русский', offer: 'Эта страница есть на русском языке' },
   uz: { short: 'UZ', name: 'Oʻzbekcha', offer: 'Bu sahifa oʻzbek tilida ham bor' },

@@ -5,7 +5,7 @@ import { languageNames } from './language-names';
 import { useSite } from '../../data/use-site';
 import classes from './language-offer.module.css';
 
-/** A newcomer whose browser prefers the other language is told that it exists; nobody is sent anywhere. */
+/** Tells a newcomer whose browser prefers the other language that it exists; nobody is redirected. */
 export function LanguageOffer() {
   const { offered } = useSite();
   const { pathname, search } = useLocation();

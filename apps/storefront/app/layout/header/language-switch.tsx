@@ -8,7 +8,7 @@ import { layoutMessages as messages } from '../layout.messages';
 import { useSite } from '../../data/use-site';
 import classes from './language-switch.module.css';
 
-/** The same page in the other language, as a new document: it brings its own texts. */
+/** Links to the same page in the other language, as a new document, because scripts contain the texts of one language. */
 export function LanguageSwitch({ onLight = false }: { onLight?: boolean }) {
   const { edition } = useSite();
   const current = useLocale();

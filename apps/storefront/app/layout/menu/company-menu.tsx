@@ -4,7 +4,7 @@ import { HeaderMenu } from '../header/header-menu';
 import { layoutMessages as messages } from '../layout.messages';
 import classes from './company-menu.module.css';
 
-/** The pages about tariffs, services, help and the company, from the header. */
+/** The header's menu of pages about tariffs, services, help and the company. */
 export function CompanyMenu() {
   return (
     <HeaderMenu align="end" label={<FormattedMessage {...messages.company} />}>

@@ -14,7 +14,7 @@ import { navigation } from './navigation';
 import { useLeave } from '../use-leave';
 import classes from './mobile-menu.module.css';
 
-/** Attributes that open and close a dialog before any script has come; React has no types for them yet. */
+/** Attributes that open and close a dialog before scripts load; React has no types for them yet. */
 const command = (id: string, name: 'show-modal' | 'close') => ({ commandfor: id, command: name });
 
 function Visitor({ signIn }: AccountProps) {
@@ -30,7 +30,7 @@ function Visitor({ signIn }: AccountProps) {
   );
 }
 
-/** Everything of the header and the footer on a narrow screen: a sheet that keeps the focus until it is closed. */
+/** The links of the header and the footer on a narrow screen: a modal sheet that traps the focus. */
 export function MobileMenu({ signIn }: AccountProps) {
   const locale = useLocale();
   const intl = useIntl();
@@ -62,7 +62,7 @@ export function MobileMenu({ signIn }: AccountProps) {
       >
         <Menu size={24} aria-hidden />
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes it; Esc is the browser's own */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes it; the browser handles Esc */}
       <dialog
         ref={dialog}
         id={id}

@@ -10,7 +10,7 @@ import { navigation } from '../menu/navigation';
 import { useSite } from '../../data/use-site';
 import classes from './header.module.css';
 
-/** Logo, sections, company pages, language, visitor; on a narrow screen all but the first and the language in a sheet. */
+/** Logo, sections, company pages, language, account; on a narrow screen all but the logo and the language are in a sheet. */
 export function Header({ signIn }: AccountProps) {
   const { edition } = useSite();
   const locale = useLocale();

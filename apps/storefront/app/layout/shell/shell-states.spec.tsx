@@ -17,7 +17,7 @@ const someone = (points: number, langcode: 'ru' | 'uz' = 'ru') => ({
   settings: { TotalPoints: points },
 });
 
-/** The header of a request with these cookies, as a text of the server. */
+/** The header of a request with these cookies, as server-rendered text. */
 function headerOnServer(cookies: string, locale: 'ru' | 'uz') {
   return renderToString(sitePage({ locale, user: signedInUser(cookies) }));
 }
@@ -39,7 +39,7 @@ describe('the header', () => {
     expect(html).not.toContain(locale === 'ru' ? 'Войти' : 'Kirish');
   });
 
-  test('says nothing about no points, and nothing to a user without a session', () => {
+  test('shows no zero balance, and greets nobody without a session', () => {
     expect(headerOnServer(cookiesOf(someone(0)), 'ru')).not.toMatch(/балл/);
     const { name, value } = userCookie(someone(5));
     const html = headerOnServer(`${name}=${value}`, 'uz');
@@ -66,7 +66,7 @@ describe('the header', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('signs in by a link, or by the dialog when there is one', async () => {
+  test('signs in by a link, or by the dialog once it is loaded', async () => {
     const { unmount } = await showLayout();
     const link = () => screen.getAllByRole('link', { name: 'Войти' })[0]!;
     expect(link()).toHaveAttribute('href', '/ru/auth/profile');
@@ -79,7 +79,7 @@ describe('the header', () => {
   });
 });
 
-describe('the hours', () => {
+describe('the support hours', () => {
   test.each([
     [600, 'Сейчас отвечаем'],
     [539, 'Сейчас закрыто, откроемся в 09:00'],
@@ -89,7 +89,7 @@ describe('the hours', () => {
     expect(within(screen.getByRole('contentinfo')).getByText(text)).toBeVisible();
   });
 
-  test('a page left open learns that they are over', async () => {
+  test('a page left open notices when they are over', async () => {
     jest.useFakeTimers();
     await showLayout({ minute: 1259 });
     const footer = within(screen.getByRole('contentinfo'));
@@ -100,7 +100,7 @@ describe('the hours', () => {
   });
 });
 
-test('the foot of the page names the seller and its address', async () => {
+test('the footer names the seller and its address', async () => {
   await showLayout({ edition: 'ru' });
   const { legalName, taxId, legalAddress } = readEdition('ru');
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
@@ -111,12 +111,12 @@ test('the foot of the page names the seller and its address', async () => {
 describe('the cookie panel', () => {
   const panel = () => screen.queryByRole('region', { name: 'Файлы cookie' });
 
-  test('is there for a visitor who has not chosen, on the server too', () => {
+  test('is shown to a visitor who has not chosen, on the server too', () => {
     expect(renderToString(sitePage({ consent: null }))).toContain('name="consent"');
     expect(renderToString(sitePage({ consent: 'necessary' }))).not.toContain('name="consent"');
   });
 
-  test('is gone once answered; the server is told and the focus goes on in the page', async () => {
+  test('disappears after the choice; the server stores it and the focus stays in the page', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const { container, user } = await showLayout({ consent: null });
     expect(await axe(container)).toHaveNoViolations();

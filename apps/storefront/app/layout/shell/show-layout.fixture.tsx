@@ -4,7 +4,7 @@ import type { Locale, User } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { I18nProvider } from '@karvon/i18n';
 import { SessionProvider, userCookie, type Consent } from '@karvon/session';
-// eslint-disable-next-line no-restricted-imports -- a fixture of specs, whatever its name
+// eslint-disable-next-line no-restricted-imports -- a fixture that only specs import
 import { catalogue, renderPage } from '@karvon/testing';
 import { loadLateParts, ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
@@ -26,7 +26,7 @@ export interface Visit {
   signIn?: SignInDialog;
 }
 
-/** Nobody reads them here. */
+/** The layout needs it; no spec checks it. */
 const toasts = { label: 'toasts', closeLabel: 'close' };
 
 function Here() {
@@ -64,7 +64,7 @@ function routesOf(page: ReactNode, visit: Visit) {
   return { site, root };
 }
 
-/** A page of the site as a browser shows it. */
+/** Renders a page of the site as a browser shows it. */
 export async function showLayout(visit: Visit = {}, page: ReactNode = <Here />) {
   await loadLateParts();
   const { site, root } = routesOf(page, visit);
@@ -72,12 +72,12 @@ export async function showLayout(visit: Visit = {}, page: ReactNode = <Here />) 
   const { name, value } = userCookie(visit.user ?? null);
   document.cookie = `${name}=${value}`;
   const shown = renderPage([{ ...root, loader: () => site }], { locale, ...(path && { path }) });
-  // The first page of a file waits for every module to load.
+  // The first render of a file waits for every module to load.
   await screen.findByRole('contentinfo', {}, { timeout: 10_000 });
   return shown;
 }
 
-/** The same for the server: its loader has answered. */
+/** The same on the server, after its loader has returned. */
 export function sitePage(visit: Visit = {}, page: ReactNode = <Here />) {
   const { site, root } = routesOf(page, visit);
   const { locale = 'ru', path = `/${locale}` } = visit;

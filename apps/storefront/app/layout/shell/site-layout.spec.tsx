@@ -12,7 +12,7 @@ const show = (page: ReactNode, visit: Visit = {}) => showLayout(visit, page);
 
 const page = <h1>Page</h1>;
 
-test('the header leads to the four sections, the footer to every company page', async () => {
+test('the header links to the four sections, the footer to every company page', async () => {
   await show(page, { locale: 'uz' });
   const sections = within(screen.getByRole('navigation', { name: 'Sayt boʻlimlari' }));
   const addresses = sections.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -39,7 +39,7 @@ test('the header leads to the four sections, the footer to every company page', 
   expect([...addresses, ...all]).not.toContain('/uz/company/sale');
 });
 
-test('the switch keeps the page and its query, and is there only where the edition has it', async () => {
+test('the language switch keeps the page and its query, and only some editions have it', async () => {
   const { unmount } = await show(page, { path: '/ru/hotel?city=TAS' });
   expect(screen.getByRole('link', { name: 'UZ: Oʻzbekcha' })).toHaveAttribute(
     'href',
@@ -51,14 +51,14 @@ test('the switch keeps the page and its query, and is there only where the editi
   expect(screen.queryByRole('link', { name: 'UZ: Oʻzbekcha' })).not.toBeInTheDocument();
 });
 
-test('the other language is offered in its own words', async () => {
+test('the offer of the other language is written in that language', async () => {
   await show(page, { path: '/ru/news', offered: 'uz' });
   const offer = screen.getByText(/Bu sahifa oʻzbek tilida ham bor/);
   expect(offer).toHaveAttribute('lang', 'uz');
   expect(within(offer).getByRole('link')).toHaveAttribute('href', '/uz/news');
 });
 
-test('a demonstration says so on top of every page, a shop does not', async () => {
+test('a demonstration is announced on every page; a shop has no such notice', async () => {
   const words =
     'Bu saytning namoyish varianti: chiptalar va xonalar haqiqiy emas, pul yechilmaydi.';
   const { unmount } = await show(page, { locale: 'uz' });
@@ -68,7 +68,7 @@ test('a demonstration says so on top of every page, a shop does not', async () =
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('an unknown address is named in words a person reads', async () => {
+test('the page of an unknown address shows it decoded', async () => {
   const { container } = await show(<NotFoundPage />, { path: '/ru/%D0%BD%D0%B5%D1%82?day=2' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Страница не найдена: /ru/нет?day=2',
@@ -76,7 +76,7 @@ test('an unknown address is named in words a person reads', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the error page keeps its promise: both ways out and the code for the support', async () => {
+test('the error page has both ways out and the code for support', async () => {
   await show(<ErrorPage error={new Error('secret detail')} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'что-то пошло не так, мы обязательно разберемся',
@@ -91,7 +91,7 @@ test('the error page keeps its promise: both ways out and the code for the suppo
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });
 
-test('the journal hears of the error, once, with the code the visitor sees', async () => {
+test('the error is reported to the journal once, with the code that the visitor sees', async () => {
   const report = jest.fn();
   const error = new Error('broken');
   await show(

@@ -11,7 +11,7 @@ import { layoutMessages as messages } from '../layout.messages';
 import classes from './site-layout.module.css';
 import { useSite } from '../../data/use-site';
 
-/** A thin line on top while the next page is on its way. */
+/** A progress bar at the top while the next page loads. */
 function NavigationProgress() {
   const { state } = useNavigation();
   const intl = useIntl();
@@ -23,7 +23,7 @@ function NavigationProgress() {
   );
 }
 
-/** Focuses what a link of this page leads to; the address, by which a list remembers its place, stays. */
+/** Focuses the target of a link within the page; the address stays, because a list remembers its scroll position by it. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!target) return;
@@ -42,8 +42,8 @@ function Demonstration() {
 }
 
 /**
- * The one layout: header, page, footer, and the cookie panel until it is answered. A new page takes the focus, so that screen readers hear that it
- * came.
+ * The one layout: header, page, footer, and the cookie panel until it is answered. A new page takes the focus, so that screen
+ * readers announce it.
  */
 export function SiteLayout({ children, signIn }: AccountProps & { children: ReactNode }) {
   const { pathname } = useLocation();

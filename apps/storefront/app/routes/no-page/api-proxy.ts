@@ -2,12 +2,12 @@ import { getConfig } from '../../config.server';
 import { forward } from '../../proxy/forward.server';
 import type { Route } from './+types/api-proxy';
 
-/** The API at our own address: reads. */
+/** Reads of the API at our own origin. */
 export function loader({ request }: Route.LoaderArgs): Promise<Response> {
   return forward(request, getConfig());
 }
 
-/** The API at our own address: writes. */
+/** Writes to the API at our own origin. */
 export function action({ request }: Route.ActionArgs): Promise<Response> {
   return forward(request, getConfig());
 }

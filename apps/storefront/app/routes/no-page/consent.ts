@@ -9,7 +9,7 @@ import type { Route } from './+types/consent';
 
 const choices: readonly Consent[] = ['all', 'necessary'];
 
-/** Remembers the choice of the cookie panel and leads back; the panel asks in the background when it can. */
+/** Stores the choice of the cookie panel and redirects back; with scripts the panel sends it in the background. */
 export async function action({ request }: Route.ActionArgs) {
   const { publicUrl } = getConfig();
   if (!isOwnWrite(request, publicUrl)) throw new Response(null, { status: 403 });

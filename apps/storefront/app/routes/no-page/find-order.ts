@@ -11,7 +11,7 @@ import type { Route } from './+types/find-order';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** The address of the lookup page with the reason why the order was not found. */
+/** The address of the lookup page with the reason for the failure. */
 function describe(error: unknown): Record<string, string> {
   if (!isApiProblem(error)) throw error;
   const { problem } = error;
@@ -21,8 +21,8 @@ function describe(error: unknown): Record<string, string> {
 }
 
 /**
- * Finds an order by a form that is sent as a page: before scripts, and from widgets on partners' pages. The order's token
- * stays between API and this origin; the name never stands in an address.
+ * Finds an order by a form that navigates: before scripts load, and from widgets on partners' pages. The order token stays
+ * between the API and this server; the name never stands in an address.
  */
 export async function action({ request }: Route.ActionArgs) {
   const { publicUrl, widgetOrigins } = getConfig();

@@ -3,7 +3,7 @@ import { loader } from './news-feed';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a feed that the API does not answer for is a problem, and readers come again', async () => {
+test('a feed without a response of the API is a problem, and readers try again', async () => {
   jest.spyOn(global, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
   const response = await loader({
     request: new Request('http://karvon.example/uz/news.rss'),

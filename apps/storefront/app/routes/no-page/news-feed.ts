@@ -3,7 +3,7 @@ import { localeOfRequest } from '../../data/request-locale.server';
 import { refuse } from '../../proxy/refuse.server';
 import type { Route } from './+types/news-feed';
 
-/** The news as RSS, at the address readers know; a reader that has it already gets a 304. */
+/** The news as RSS at its customary address; a reader that is up to date gets a 304. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const known = request.headers.get('if-none-match');
   let response: Response;

@@ -3,7 +3,7 @@ import { localeOfRequest } from '../../data/request-locale.server';
 import { offlinePage, offlinePolicy } from '../../offline/offline-page.server';
 import type { Route } from './+types/offline';
 
-/** What a service worker shows without a network; nobody has to see it here. */
+/** The page that a service worker shows without a network; nothing links to it. */
 export function loader({ request }: Route.LoaderArgs): Response {
   return new Response(offlinePage(localeOfRequest(request), getConfig().edition), {
     headers: {

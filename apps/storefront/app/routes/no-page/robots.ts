@@ -3,7 +3,7 @@ import { privatePatterns } from '@karvon/paths';
 import { getConfig } from '../../config.server';
 import { publicText } from '../../seo/public-text.server';
 
-/** What robots may read in the languages of the edition, and where the list of pages is. */
+/** What robots may read in the languages of the edition, and the address of the sitemap. */
 export function loader() {
   const { edition, publicUrl } = getConfig();
   const forbidden = offeredLocales(edition).flatMap((locale) =>

@@ -2,7 +2,7 @@ import { paths } from '@karvon/paths';
 import { getConfig } from '../../config.server';
 import { publicText } from '../../seo/public-text.server';
 
-/** How the site looks on a home screen. */
+/** The site's name and icons on a home screen. */
 export function loader() {
   const { brand, defaultLocale } = getConfig().edition;
   const icon = (size: number, purpose: string) => ({

@@ -20,7 +20,7 @@ const newsSlides = (locale: 'ru' | 'uz'): CarouselSlide[] =>
     ),
   }));
 
-/** The carousel in the set-ups we use, for trying it by hand on real devices. */
+/** The carousel in the variants we use, for testing by hand on real devices. */
 export default function CarouselRoute() {
   const intl = useIntl();
   const texts = useCarouselTexts();

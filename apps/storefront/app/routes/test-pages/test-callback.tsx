@@ -6,7 +6,7 @@ import { testPagesTitles } from './test-pages.messages';
 import { PageFrame } from '../../layout/shell/page-frame';
 import { useSite } from '../../data/use-site';
 
-/** For developers: the request for a call as other pages open it, plain and about something. */
+/** For developers: the callback form as other pages open it, with and without a subject. */
 export default function TestCallback() {
   const intl = useIntl();
   const { edition } = useSite();

@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return null;
 }
 
-/** For developers: what the sandbox's telephone and mailbox have received. */
+/** For developers: messages that the sandbox's phone and mailbox have received. */
 export default function TestMessages() {
   const intl = useIntl();
   const { edition } = useSite();

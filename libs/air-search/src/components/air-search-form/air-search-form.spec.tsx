@@ -69,7 +69,7 @@ const address = () => screen.findByTestId('address');
 const focus = (element: HTMLElement) => act(() => element.focus());
 const field = (name: string) => screen.getByRole('combobox', { name });
 
-test('by keyboard alone: city, both days, search', async () => {
+test('works by keyboard alone: city, both days, search', async () => {
   const { user } = open();
   expect(await screen.findByDisplayValue('Ташкент')).toBe(field('Откуда'));
   focus(field('Куда'));
@@ -93,7 +93,7 @@ test('by keyboard alone: city, both days, search', async () => {
   );
 });
 
-test('choosing a place opens the days only when both are known and no day is, and not for who goes on with Tab', async () => {
+test('choosing a place opens the calendar only when both places are known and no day is, and not after Tab', async () => {
   const { user, unmount } = open();
   await screen.findByDisplayValue('Ташкент');
   await user.type(field('Куда'), 'мос');
@@ -112,7 +112,7 @@ test('choosing a place opens the days only when both are known and no day is, an
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('one day alone is a one-way trip, in Uzbek too', async () => {
+test('a single day is a one-way trip, in Uzbek too', async () => {
   const { user } = open('uz', 'from=TAS&to=MOW&out=2026-12-14&back=2026-12-21');
   await user.click(await screen.findByRole('radio', { name: 'Bir tomonga' }));
   expect(screen.queryByRole('button', { name: /^Qaytish/ })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('one day alone is a one-way trip, in Uzbek too', async () => {
   expect(await address()).toHaveTextContent('/uz/air-tickets?from=TAS&to=MOW&out=2026-12-14');
 });
 
-test('travellers keep to the limits and say why', async () => {
+test('passenger counts stay within the limits and name the limit reached', async () => {
   const { user } = open('ru', 'from=TAS&to=MOW&out=2026-12-14');
   await user.click(screen.getByRole('button', { name: /1 пассажир, эконом/ }));
   const panel = await screen.findByRole('dialog', { name: 'Пассажиры и класс' });
@@ -142,7 +142,7 @@ test.each([
   ['ru', 'Найти', 'Куда', 'Выберите, куда летите', /^Туда/, 'Выберите дату'],
   ['uz', 'Topish', 'Qayerga', 'Qayerga uchishingizni tanlang', /^Borish/, 'Sanani tanlang'],
 ] as const)(
-  'what is missing is said at its field, the first one takes the focus (%s)',
+  'missing values are reported at their fields, and the first one takes the focus (%s)',
   async (locale, search, to, toError, out, outError) => {
     const { user, container } = open(locale);
     await user.click(screen.getByRole('button', { name: search }));
@@ -165,11 +165,11 @@ test('from an airport to its own city is refused; swapping keeps both places', a
   expect(field('Куда')).toHaveAccessibleDescription('Это тот же город. Выберите другой');
 });
 
-test('an empty field offers popular places; who types on and leaves gets the best match', async () => {
+test('an empty field offers popular places; leaving it while typing takes the best match', async () => {
   const { user } = open();
   await user.click(field('Куда'));
   expect(await screen.findByRole('option', { name: /Москва/ })).toBeVisible();
-  // The city of the other field is not among them.
+  // The place of the other field is left out.
   expect(screen.queryByRole('option', { name: /Ташкент/ })).not.toBeInTheDocument();
   expect(requested).toHaveBeenLastCalledWith('');
   await user.keyboard('моск');
@@ -177,7 +177,7 @@ test('an empty field offers popular places; who types on and leaves gets the bes
   expect(await screen.findByDisplayValue('Москва')).toBe(field('Куда'));
 });
 
-test('the list never offers what has been typed past', async () => {
+test('the list never offers a place that no longer matches the text', async () => {
   const { user } = open();
   await user.click(field('Куда'));
   await screen.findByRole('option', { name: /Москва/ });
@@ -187,7 +187,7 @@ test('the list never offers what has been typed past', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('several flights: the next one begins where the last ends, one is added, moved and removed', async () => {
+test('several flights: the next one begins where the last ends; flights are added, moved and removed', async () => {
   const { user, container } = open('ru', 'from=TAS&to=MOW&out=2026-12-14&back=2026-12-21');
   await user.click(await screen.findByRole('radio', { name: 'Сложный маршрут' }));
   const leg = (number: number) => screen.getByRole('group', { name: `Перелёт ${number}` });
@@ -224,7 +224,7 @@ test('a link to several flights opens them, at most six, in Uzbek too', async ()
   expect(screen.getByText('Bitta yoʻnalishda koʻpi bilan oltita parvoz boʻladi.')).toBeVisible();
 });
 
-test('works before its code is there: a form with the same fields', () => {
+test('works before its code has loaded: a form with the same fields', () => {
   const { container } = open('ru', 'from=TAS&to=MOW&out=2026-12-14&child=2');
   const form = container.querySelector('form')!;
   expect(form).toHaveAttribute('action', '/ru/air-tickets');

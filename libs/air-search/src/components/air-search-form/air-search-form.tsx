@@ -25,19 +25,19 @@ const RecentSearches = lazyPart(
 
 export interface AirSearchFormProps {
   edition: Edition;
-  /** The search to change; without one the form starts with the defaults. */
+  /** The search to change; without it the form has the defaults. */
   criteria?: SearchCriteria | null;
   /** Places whose names are known: those of the search, or the home city. */
   places: readonly Place[];
   /** Today on the edition's clock, as the server knows it. */
   today: PlainDate;
-  /** Called when the search is on its way. */
+  /** Called when the search is submitted. */
   onSearch?: (criteria: SearchCriteria) => void;
 }
 
 /**
- * Where, when and who. It leads to the page of results. Before its code has loaded, the browser sends the same fields
- * by itself. Give it another `key` when `criteria` change from outside.
+ * The search form: places, days and passengers. Submitting it opens the page of results; before its code has loaded, the browser
+ * itself sends the same fields. Give it another `key` when `criteria` change from outside.
  */
 export function AirSearchForm(props: AirSearchFormProps) {
   const { edition, criteria = null, places, today, onSearch } = props;

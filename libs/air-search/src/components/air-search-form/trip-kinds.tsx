@@ -14,7 +14,7 @@ interface TripKindsProps {
   onChange: (trip: TripKind) => void;
 }
 
-/** There and back, there only, or several flights. */
+/** The kind of trip: return, one way, or several flights. */
 export function TripKinds({ trip, onChange }: TripKindsProps) {
   const intl = useIntl();
   return (

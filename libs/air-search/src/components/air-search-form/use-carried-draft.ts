@@ -4,7 +4,7 @@ import { useCarriedForm } from '@karvon/session';
 import { carriedAs, parseDraft } from '../../model/search/draft-text';
 import type { SearchDraft } from '../../model/search/search-draft';
 
-/** What the visitor had chosen when they changed the language; null in every other case. */
+/** The draft from before a change of the language; null in every other case. */
 export function useCarriedDraft(today: PlainDate): SearchDraft | null {
   const text = useCarriedForm(carriedAs);
   const [draft] = useState(() => parseDraft(text, today));

@@ -22,7 +22,7 @@ interface SearchStart {
   today: PlainDate;
 }
 
-/** What the visitor fills in: the draft, the names of its places, and what is wrong with it. */
+/** The state of the form: the draft, the names of its places, and its errors. */
 export function useSearchDraft({ criteria, homeCity, places, today }: SearchStart) {
   const intl = useIntl();
   const carried = useCarriedDraft(today);
@@ -39,7 +39,7 @@ export function useSearchDraft({ criteria, homeCity, places, today }: SearchStar
   const problems = draftProblems(draft, (code) => placeOf(code)?.cityCode);
   const errorOf = (index: number, field: DraftField) => {
     const problem = problems[index]?.[field];
-    // A wrong order of days shows at once, because no further typing mends it; the rest waits for the first try.
+    // A wrong order of days is reported at once, because no further typing corrects it; other errors after the first submit.
     const due = tries > 0 || problem === 'out-too-early';
     return due && problem ? intl.formatMessage(draftProblemTexts[problem]) : undefined;
   };
@@ -64,7 +64,7 @@ export function useSearchDraft({ criteria, homeCity, places, today }: SearchStar
       },
     };
   };
-  /** The search, or null when something is missing: then the fields show their errors. */
+  /** Returns the search, or null when a value is missing: then the fields show their errors. */
   function finish(): SearchCriteria | null {
     const sound = problems.every((leg) => Object.keys(leg).length === 0);
     const found = sound ? toCriteria(draft) : null;

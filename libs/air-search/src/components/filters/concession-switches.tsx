@@ -11,11 +11,11 @@ interface ConcessionSwitchesProps extends Pick<
   FiltersPanelProps,
   'options' | 'filter' | 'onChange'
 > {
-  /** 'N offers from a price'. */
+  /** Formats 'N offers from a price'. */
   found: (tally: Tally) => string;
 }
 
-/** One switch for each kind of offer that is hidden until asked for, where there are such offers. */
+/** A switch for each kind of offer that is hidden by default, where there are such offers. */
 export function ConcessionSwitches({ options, filter, onChange, found }: ConcessionSwitchesProps) {
   const intl = useIntl();
   return concessions.map((name) => {

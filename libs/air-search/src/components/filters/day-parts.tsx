@@ -15,7 +15,7 @@ import { RangePreset } from './range-preset';
 
 interface DayPartsProps {
   name: RangeName;
-  /** Of the filter whose parts these are. */
+  /** The name of the filter that the parts belong to. */
   label: string;
   parts: Record<DayPart, Tally> | undefined;
   chosen: Range | undefined;
@@ -23,7 +23,7 @@ interface DayPartsProps {
   onChange: (name: RangeName, range: Range | null) => void;
 }
 
-/** Night, morning, day and evening, a press each. */
+/** Buttons for night, morning, day and evening. */
 export const DayParts = memo(function DayParts({ label, parts, ...preset }: DayPartsProps) {
   const intl = useIntl();
   return (

@@ -10,11 +10,11 @@ import classes from './filters.module.css';
 interface FilterGroupProps {
   name: ChoiceName;
   legend: string;
-  /** The head of a fold says it already. */
+  /** True where the heading of a collapsible section shows the same text. */
   legendHidden?: boolean;
   options: readonly FilterOption[] | undefined;
   labelOf: (value: string) => string;
-  /** Airlines: the logo of each, as far as known; their marks stand before their names. */
+  /** The logo of each airline, as far as known; the logo stands before the name. */
   logoOf?: ((value: string) => string | undefined) | undefined;
   chosen: readonly string[] | undefined;
   currency: Money['currency'];
@@ -23,7 +23,7 @@ interface FilterGroupProps {
 
 const atFirst = 8;
 
-/** One filter: its options, how many offers each has and from which price. It renders again only when these change. */
+/** One filter: its options, each with the number of offers and their lowest price. It renders again only when these change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { name, legend, options = [], labelOf, logoOf, chosen = [], currency, onChange } = props;
   const intl = useIntl();
@@ -35,7 +35,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
     ...options.filter(({ count, value }) => count > 0 || chosen.includes(value)),
     ...missing.map((value) => ({ value, count: 0, from: 0 })),
   ];
-  // One more row takes no more room than the button that would show it.
+  // One more row takes no more space than the button that would show it.
   const cut = !whole && rows.length > atFirst + 1;
   const shown = cut ? rows.filter((row, i) => i < atFirst || chosen.includes(row.value)) : rows;
   const toggle = (value: string) =>

@@ -60,7 +60,7 @@ function Panel({ count = offers.length, start = noFilter, more = [] as typeof of
 }
 const waits = () => screen.queryAllByRole('button', { name: /^До \d+ ч/ });
 
-test('a wait is bounded by a press, which says how many offers it leaves and from which price', async () => {
+test('a button limits the layover; it shows how many offers remain and from which price', async () => {
   const { user, container } = renderPage(<Panel />, { locale: 'ru' });
   const buttons = waits();
   expect(buttons).toHaveLength(3);
@@ -75,12 +75,12 @@ test('a wait is bounded by a press, which says how many offers it leaves and fro
   expect(screen.getByTestId('ranges')).toHaveTextContent('{}');
 });
 
-test('where nobody waits longer, a bound is not offered', () => {
+test('a limit that no layover exceeds is not offered', () => {
   renderPage(<Panel count={2} />, { locale: 'ru' });
   expect(waits()).toEqual([]);
 });
 
-test('an option that no offer has is not shown, unless it is set; the head says how many are', async () => {
+test('an option without offers is hidden, unless it is set; the heading shows how many are set', async () => {
   const start = { ...noFilter, choices: { airlines: ['ZZ'] } };
   const { user } = renderPage(<Panel start={start} />, { locale: 'ru' });
   const stops = () => screen.queryByRole('group', { name: 'Пересадки' });
@@ -92,7 +92,7 @@ test('an option that no offer has is not shown, unless it is set; the head says 
   expect(stops()).toBeVisible();
 });
 
-test('times are folded; the head says how many of them are set', async () => {
+test('times are collapsed; the heading shows how many of them are set', async () => {
   const { user } = renderPage(<Panel />, { locale: 'ru' });
   const head = screen.getByText('Ташкент — Москва, время и аэропорт');
   const departure = screen.getByRole('group', { name: 'Вылет: Ташкент: быстрый выбор' });
@@ -103,14 +103,14 @@ test('times are folded; the head says how many of them are set', async () => {
   expect(head).toHaveTextContent(/: 1$/);
 });
 
-test('a switch says what it means and how many offers it gives from which price', () => {
+test('a switch explains its meaning and shows how many offers it adds from which price', () => {
   renderPage(<Panel more={[joined]} />, { locale: 'ru' });
   expect(
     screen.getByRole('switch', { name: 'С самостоятельной пересадкой' }),
   ).toHaveAccessibleDescription(/^Два билета, багаж сдаёте заново 1 вариант от\s2/);
 });
 
-/** What a browser's translator does to every text. */
+/** Changes the document as a browser's translator does. */
 function translate(root: Node) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

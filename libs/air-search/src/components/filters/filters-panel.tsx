@@ -14,10 +14,10 @@ import { useFilterNames } from './use-filter-names';
 import { WaitFilter } from './wait-filter';
 import { WayFilters } from './way-filters';
 
-/** A plane is named as it is. */
+/** Aircraft names need no translation. */
 const planeName = (plane: string) => plane;
 
-/** Every filter under each other: a sidebar's or a sheet's content. */
+/** All filters below each other: the content of a sidebar or a sheet. */
 export function FiltersPanel(props: FiltersPanelProps) {
   const { options, filter, onChange, dictionary, currency, ways } = props;
   const intl = useIntl();
@@ -26,7 +26,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const { baggage, layover } = options;
   const found = ({ count, from }: Tally) =>
     intl.formatMessage(m.found, { count, price: format.money({ amount: from, currency }) });
-  // After a press its own filter renders at once; the others wait for their new counts.
+  // After a click the clicked filter renders at once; the others wait for their new counts.
   const onChoice = useSteady((name: ChoiceName, chosen: readonly string[]) =>
     onChange(withChoice(filter, name, chosen)),
   );

@@ -14,7 +14,7 @@ interface FiltersSheetProps extends Omit<FiltersPanelProps, 'options'> {
   onClose: () => void;
 }
 
-/** The filters on a phone: tried out first, applied with the button that says what they give. */
+/** The filters on a phone: a draft that is applied by a button with the resulting number of offers. */
 export function FiltersSheet({ offers, filter, onChange, onClose, ...panel }: FiltersSheetProps) {
   const intl = useIntl();
   return (

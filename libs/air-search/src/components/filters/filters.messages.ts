@@ -98,7 +98,7 @@ export const filterMessages = defineMessages({
   },
 });
 
-/** The switches that add offers with a concession. */
+/** Labels of the switches that add offers with a concession. */
 export const concessionNames = defineMessages({
   selfTransfer: {
     id: 'air-search.filter-self-transfer',

@@ -8,13 +8,13 @@ import { filterMessages as m } from './filters.messages';
 interface RangeFilterProps {
   name: RangeName;
   label: string;
-  /** The head of a fold says it already. */
+  /** True where the heading of a collapsible section shows the same text. */
   labelHidden?: boolean;
   kind: 'time' | 'duration';
   bounds: Range;
   chosen: Range | undefined;
   valueText: (minutes: number) => string;
-  /** Null for everything from end to end. */
+  /** Called with null for the full range. */
   onChange: (name: RangeName, range: Range | null) => void;
 }
 

@@ -14,11 +14,11 @@ interface RangePresetProps {
   tally: Tally | undefined;
   chosen: Range | undefined;
   currency: Money['currency'];
-  /** Null when it is pressed again. */
+  /** Called with null when it is clicked again. */
   onChange: (name: RangeName, range: Range | null) => void;
 }
 
-/** A button that sets a range of the slider: how many offers it has and from which price. */
+/** A button that sets a range of the slider; it shows how many offers remain and from which price. */
 export function RangePreset(props: RangePresetProps) {
   const { name, range, label, tally, chosen, currency, onChange } = props;
   const intl = useIntl();

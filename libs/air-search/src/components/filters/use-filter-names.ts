@@ -3,7 +3,7 @@ import type { FilterName } from '../../model/filters/offer-filter';
 import type { WayCities } from '../../model/offers/way-cities';
 import { filterNames } from './filters.messages';
 
-/** What each filter is called; those of one direction name its city. */
+/** Labels of the filters; a filter of one slice names its city. */
 export function useFilterNames(ways: readonly WayCities[]): (name: FilterName) => string {
   const intl = useIntl();
   return (name) => {

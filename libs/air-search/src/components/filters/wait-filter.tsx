@@ -10,7 +10,7 @@ import { RangePreset } from './range-preset';
 
 interface WaitFilterProps {
   label: string;
-  /** The shortest and the longest wait there is. */
+  /** The shortest and the longest layover of the results. */
   bounds: Range;
   waits: readonly Tally[];
   chosen: Range | undefined;
@@ -18,7 +18,7 @@ interface WaitFilterProps {
   onChange: (name: RangeName, range: Range | null) => void;
 }
 
-/** How long a connection may take: a slider, and buttons for limits that leave some offers out. */
+/** Limits the layover: a slider, and buttons for limits that exclude some offers. */
 export function WaitFilter({ label, bounds, waits, ...rest }: WaitFilterProps) {
   const intl = useIntl();
   const format = useFormat();

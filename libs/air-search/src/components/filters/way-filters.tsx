@@ -17,7 +17,7 @@ interface WayFiltersProps extends Pick<
   'options' | 'dictionary' | 'currency' | 'ways'
 > {
   filter: OfferFilter;
-  /** The same functions at every render; otherwise every filter would render again with each press. */
+  /** Stable functions; otherwise every filter would render again with each click. */
   onChoice: (name: ChoiceName, chosen: readonly string[]) => void;
   onRange: (name: RangeName, range: Range | null) => void;
   way: WayCities;
@@ -28,7 +28,7 @@ interface WayFiltersProps extends Pick<
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** When and between which airports one direction is flown. */
+/** The filters of one slice: times and airports. */
 export function WayFilters({ way, index, ...panel }: WayFiltersProps) {
   const { options, filter, onChoice, onRange, dictionary, currency, ways } = panel;
   const intl = useIntl();

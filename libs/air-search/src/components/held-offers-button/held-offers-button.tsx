@@ -10,8 +10,8 @@ interface HeldOffersButtonProps {
 }
 
 /**
- * Shows the offers that came while the visitor was reading. The button floats at the bottom of the window, so that it
- * moves nothing and covers no card's head.
+ * Shows the offers that arrived while the visitor was reading. The button floats at the bottom of the window, so that it moves
+ * nothing and covers no card's head.
  */
 export function HeldOffersButton({ count, cheaper, onShow }: HeldOffersButtonProps) {
   const intl = useIntl();

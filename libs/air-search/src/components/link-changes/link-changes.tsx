@@ -6,7 +6,7 @@ import { parseParty } from '../../model/search/search-criteria';
 import { usePartyText } from '../trip-summary/use-party-text';
 import { linkMessages } from './link-changes.messages';
 
-/** Says which parts of the address are not shown as they stand there; nothing when all are. */
+/** Reports which parts of the address were corrected or ignored; renders nothing without any. */
 export function LinkChanges() {
   const intl = useIntl();
   const [params] = useSearchParams();

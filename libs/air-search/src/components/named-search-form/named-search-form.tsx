@@ -7,7 +7,7 @@ import { placeCodes } from '../../model/search/search-criteria';
 import { AirSearchForm, type AirSearchFormProps } from '../air-search-form/air-search-form';
 import { useCarriedDraft } from '../air-search-form/use-carried-draft';
 
-/** The form of a page that knows only the codes of its places: it requests their names. */
+/** The form for a page that knows only the codes of places: it requests their names. */
 export function NamedSearchForm(props: Omit<AirSearchFormProps, 'places'>) {
   const { criteria, edition, today } = props;
   const lang = useLocale();

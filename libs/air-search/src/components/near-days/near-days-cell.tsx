@@ -15,14 +15,14 @@ interface NearDaysCellProps {
   criteria: SearchCriteria;
   trip: Trip;
   price: SeenPrice | undefined;
-  /** Of the whole table; null without prices. */
+  /** The unit of prices in the whole table; null without prices. */
   scale: PriceScale | null;
   isLowest: (price: SeenPrice) => boolean;
   current: boolean;
   tabbable: boolean;
 }
 
-/** The search on other days as a link; empty where the way back would come before the way out. */
+/** A link to the search on other days; an empty cell where the return would precede the departure. */
 export function NearDaysCell(props: NearDaysCellProps) {
   const { criteria, trip, price, scale, isLowest, current, tabbable } = props;
   const intl = useIntl();
@@ -59,7 +59,7 @@ export function NearDaysCell(props: NearDaysCellProps) {
         data-lowest={lowest || undefined}
         tabIndex={tabbable ? 0 : -1}
       >
-        {/* Rounded for the eye; whole for the ear. */}
+        {/* The visible price is rounded; screen readers get the exact one. */}
         <VisuallyHidden>{label}</VisuallyHidden>
         <span aria-hidden="true">{price && scale ? short(scale, price) : '—'}</span>
       </Link>

@@ -21,7 +21,7 @@ interface NearDaysTableProps {
   today: PlainDate;
 }
 
-/** Days out across, days back down; arrows move in it as in a grid, a press starts a search with the same filters. */
+/** A table of departure days by return days; arrows move in it as in a grid, a click starts a search with the same filters. */
 export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -16,7 +16,7 @@ interface NearDaysViewsProps {
   today: PlainDate;
 }
 
-/** Prices three days around the search as a table, or of two months as a chart. */
+/** Prices within three days of the search as a table, or of two months as a chart. */
 export function NearDaysViews({ criteria, today }: NearDaysViewsProps) {
   const intl = useIntl();
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ const requested = jest.fn();
 const days = (from = '', to = '') =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
-/** The longer the stay, the cheaper by a thousand; the fourteenth is never known. */
+/** Each further day of the stay is cheaper by a thousand; the price of the fourteenth is unknown. */
 function prices(query: PriceCalendarQuery): PricedDay[] {
   requested(query);
   const backs = query.backFrom ? days(query.backFrom, query.backTo) : [null];
@@ -57,7 +57,7 @@ const open = (query: string, locale: 'ru' | 'uz' = 'ru') =>
 const trip = 'from=TAS&to=MOW&out=2026-12-10&back=2026-12-12';
 const address = () => screen.getByTestId('address').textContent;
 
-test('for a trip both ways it is a table of days out by days back', async () => {
+test('a return trip has a table of departure days by return days', async () => {
   const { container } = open(trip);
   const grid = await screen.findByRole('grid', { name: /вылета в столбцах/ });
   expect(within(grid).getAllByRole('columnheader').slice(1)).toHaveLength(7);
@@ -77,7 +77,7 @@ test('for a trip both ways it is a table of days out by days back', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('arrows move in it, a press searches anew with the filters, and the table stays', async () => {
+test('arrows move in the table, a click starts a search with the filters, and the table stays', async () => {
   const { user } = open(`${trip}&stops=0&sort=cheapest&adult=2`);
   const current = await screen.findByRole('link', { current: true });
   expect(requested).toHaveBeenCalledWith(expect.objectContaining({ direct: 'true', adult: 2 }));
@@ -101,13 +101,13 @@ test('arrows move in it, a press searches anew with the filters, and the table s
 test.each([
   ['', 'false'],
   ['&selftransfer=1', 'true'],
-])('tickets to be joined have a price only where the list shows them (%j)', async (view, told) => {
+])('self-transfers have a price only where the list shows them (%j)', async (view, told) => {
   open(`${trip}${view}`);
   await screen.findByRole('link', { current: true });
   expect(requested.mock.lastCall[0].selfTransfers).toBe(told);
 });
 
-test('keys stop where the way back would come first, and at the edges', async () => {
+test('keys stop at the edges, and where the return would precede the departure', async () => {
   const { user } = open(trip);
   (await screen.findByRole('link', { current: true })).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -116,7 +116,7 @@ test('keys stop where the way back would come first, and at the edges', async ()
   expect(screen.getByRole('link', { name: /^Туда 7\u00A0декабря, обратно 9/ })).toHaveFocus();
 });
 
-test('one way it is a strip of days that are still to come, in Uzbek too', async () => {
+test('a one-way trip has a strip of future days, in Uzbek too', async () => {
   open('from=TAS&to=MOW&out=2026-11-22', 'uz');
   const grid = await screen.findByRole('grid', { name: /Uchish kunlari/ });
   expect(within(grid).getAllByRole('row')).toHaveLength(2);
@@ -128,7 +128,7 @@ test('one way it is a strip of days that are still to come, in Uzbek too', async
   );
 });
 
-test('without prices the days still lead to their searches', async () => {
+test('without prices the days still link to their searches', async () => {
   api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
   const { user } = open('from=TAS&to=MOW&out=2026-12-10');
   expect(await screen.findByText(/Цены не загрузились/)).toBeVisible();

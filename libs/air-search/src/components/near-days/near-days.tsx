@@ -13,7 +13,7 @@ interface NearDaysProps {
   today: PlainDate;
 }
 
-/** Prices of other days. The button that opens them may stand below the screen's edge, so they come into view. */
+/** Prices of other days. They scroll into view, because the button that opens them may be at the screen's edge. */
 export function NearDays({ criteria, today }: NearDaysProps) {
   const intl = useIntl();
   const root = useRef<HTMLElement>(null);

@@ -3,11 +3,11 @@ import { moveTrip, type NearDays } from '../../model/days/near-days';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import type { Trip } from './near-days-cell';
 
-/** Moves the focus in the table as in a grid (APG) and shows the searched days in its middle. */
+/** Moves the focus in the table as in a grid (APG) and scrolls the searched days to its middle. */
 export function useTripGrid(criteria: SearchCriteria, days: NearDays) {
   const table = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<Trip & { of: SearchCriteria }>();
-  // Tab enters at the searched days until arrow keys have led to others.
+  // The tab stop: the searched days, until arrow keys have moved it.
   const tabbable: Trip = moved?.of === criteria ? moved : criteria;
 
   useEffect(() => {

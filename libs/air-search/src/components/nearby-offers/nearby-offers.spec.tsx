@@ -35,7 +35,7 @@ const criteria: SearchCriteria = {
 };
 const near = { criteria, departingAt: '2026-12-14T08:00:00+05:00', exceptId: 'gone' };
 
-test('offers near the lost one come from the results at hand', async () => {
+test('alternatives come from the cached results', async () => {
   const { container } = renderPage(<NearbyOffers {...near} anew={false} />);
   const [only, ...others] = await screen.findAllByRole('link');
   expect(others).toEqual([]);
@@ -44,7 +44,7 @@ test('offers near the lost one come from the results at hand', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('results as old as the lost offer are searched anew', async () => {
+test('results as old as the lost offer are requested anew', async () => {
   const first = renderPage(<NearbyOffers {...near} anew={false} />);
   await screen.findByRole('link');
   first.unmount();
@@ -56,7 +56,7 @@ test('results as old as the lost offer are searched anew', async () => {
   expect(searched).toHaveBeenCalledTimes(2);
 });
 
-test('nothing near is not worth a heading', async () => {
+test('without alternatives there is no heading', async () => {
   api.use(
     respond(listAirOffers, {
       status: 'complete',

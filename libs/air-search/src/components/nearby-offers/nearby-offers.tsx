@@ -25,17 +25,17 @@ export interface NearbyOffersProps {
   /** Local departure, with offset, of the offer that is no longer sold; null when it is unknown. */
   departingAt: string | null;
   exceptId: string;
-  /** True when the offers found before are too old: then it searches again. */
+  /** True when the cached offers are too old: then it searches again. */
   anew: boolean;
 }
 
-/** The offers nearest to one that is no longer sold: from the present results, or from a new search. */
+/** The offers nearest to one that is no longer sold: from the cached results, or from a new search. */
 export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOffersProps) {
   const intl = useIntl();
   const lang = useLocale();
   const client = useQueryClient();
   const transport = useTransport();
-  // This runs before the query below starts, because an old search would bring old offers.
+  // This runs before the query below starts, because an old search would return old offers.
   useEffect(() => {
     if (anew) client.removeQueries({ queryKey: searchQuery(transport, criteria).queryKey });
   }, [anew, client, transport, criteria]);

@@ -7,7 +7,7 @@ import { offerMessages } from './offer-card.messages';
 
 interface BaggageFactsProps {
   facts: OfferFacts;
-  /** What the flights emit, in words; null where nobody knows. */
+  /** The emissions of the flights as text; null where they are unknown. */
   co2: string | null;
   texts: ItineraryTexts;
 }
@@ -24,13 +24,13 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
   );
 }
 
-/** The baggage in the shown price; without checked baggage, also the price with it; and what the flights emit. */
+/** The baggage in the shown price; without checked baggage, also the price with it; and the emissions. */
 export function BaggageFacts({ facts, co2, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
   const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
-  // One for each slice where they differ. The codes are those of the slices above, and no city's name makes a second line.
+  // One fact per slice where they differ. It names the slice by codes, because names of cities would take a second line.
   const codes = facts.offer.slices.map(({ origin, destination }) => `${origin} → ${destination}`);
   const inCodes = ({ way, ...fact }: FactTexts, index: number): FactTexts =>
     way ? { ...fact, way: codes[index]! } : fact;

@@ -44,7 +44,7 @@ test.each([
   ['ru', '&adult=1&child=1&baby=1', /^в среднем по 1\s000\s000\sсум$/],
   ['uz', '&adult=2&child=1', /^kishiga oʻrtacha 1\s000\s000\ssoʻm$/],
 ] as const)(
-  '%s: beside the price for all stands the share of one of %s',
+  '%s: the price for all stands beside the share of one of %s',
   (locale, travellers, share) => {
     renderPage(<Card travellers={travellers} />, { locale });
     expect(screen.getByText(/^3\s000\s000/)).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('one traveller has one price', () => {
+test('one passenger has one price', () => {
   renderPage(<Card travellers="" />, { locale: 'ru' });
   expect(screen.queryByText(/на пассажира|в среднем/)).toBeNull();
 });
@@ -61,12 +61,12 @@ test.each([
   ['ru', '', /^214\sкг CO₂$/],
   ['ru', '&adult=2', /^214\sкг CO₂ на всех$/],
   ['uz', '&adult=2', /^jami 214 kg CO₂$/],
-] as const)('%s%s: what the flights emit', (locale, travellers, text) => {
+] as const)('%s%s: the emissions of the flights', (locale, travellers, text) => {
   renderPage(<Card travellers={travellers} emissionsKg={214} />, { locale });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('flights whose emissions nobody tells have no line about them', () => {
+test('flights with unknown emissions have no line about them', () => {
   renderPage(<Card travellers="" />, { locale: 'ru' });
   expect(screen.queryByText(/CO₂/)).toBeNull();
 });
@@ -74,19 +74,22 @@ test('flights whose emissions nobody tells have no line about them', () => {
 test.each([
   ['ru', 'Подробнее', 'Выбросы CO₂ на 14% ниже средних в этом поиске'],
   ['uz', 'Batafsil', 'CO₂ chiqindilari shu qidiruvdagi oʻrtachadan 14% kam'],
-] as const)('%s: less than is typical is said in the details', async (locale, details, text) => {
-  const user = userEvent.setup();
-  renderPage(<Card travellers="" emissionsKg={214} typicalKg={250} />, { locale });
-  expect(screen.queryByText(text)).toBeNull();
-  await user.click(screen.getByText(details));
-  expect(screen.getByText(text, { normalizer: (seen) => seen })).toBeVisible();
-});
+] as const)(
+  '%s: emissions below the typical ones are mentioned in the details',
+  async (locale, details, text) => {
+    const user = userEvent.setup();
+    renderPage(<Card travellers="" emissionsKg={214} typicalKg={250} />, { locale });
+    expect(screen.queryByText(text)).toBeNull();
+    await user.click(screen.getByText(details));
+    expect(screen.getByText(text, { normalizer: (seen) => seen })).toBeVisible();
+  },
+);
 
-test('what is not much less makes no claim', async () => {
+test('a small difference of emissions is not mentioned', async () => {
   const user = userEvent.setup();
   renderPage(<Card travellers="" emissionsKg={214} typicalKg={230} />, { locale: 'ru' });
   await user.click(screen.getByText('Подробнее'));
-  // On the card, which leaves it out where it has no room, and in the details.
+  // On the card, whose CSS may hide it, and in the details.
   expect(screen.getAllByText(/CO₂/).map(({ textContent }) => textContent)).toEqual([
     '214 кг CO₂',
     '214 кг CO₂',
@@ -96,15 +99,18 @@ test('what is not much less makes no claim', async () => {
 test.each([
   ['ru', /^Выбрать: HY, вылет в 08:30 и 18:20, 3/],
   ['uz', /^Tanlash: HY, uchish vaqti 08:30 va 18:20, 3/],
-] as const)('%s: a return trip is named by the departures of both ways', (locale, name) => {
-  const slices = [
-    ['2026-12-14T08:30:00', '2026-12-14T10:30:00'],
-    ['2026-12-20T18:20:00', '2026-12-20T20:20:00'],
-  ].map(([departingAt, arrivingAt]) =>
-    buildItinerary({
-      segments: [buildSegment({ departingAt: departingAt!, arrivingAt: arrivingAt! })],
-    }),
-  );
-  renderPage(<Card travellers="" slices={slices} />, { locale });
-  expect(screen.getByRole('link', { name })).toBeVisible();
-});
+] as const)(
+  '%s: the button of a return trip names the departures of both slices',
+  (locale, name) => {
+    const slices = [
+      ['2026-12-14T08:30:00', '2026-12-14T10:30:00'],
+      ['2026-12-20T18:20:00', '2026-12-20T20:20:00'],
+    ].map(([departingAt, arrivingAt]) =>
+      buildItinerary({
+        segments: [buildSegment({ departingAt: departingAt!, arrivingAt: arrivingAt! })],
+      }),
+    );
+    renderPage(<Card travellers="" slices={slices} />, { locale });
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  },
+);

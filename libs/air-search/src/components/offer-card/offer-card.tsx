@@ -17,12 +17,12 @@ import classes from './offer-card.module.css';
 
 export interface OfferCardProps {
   facts: OfferFacts;
-  /** Of all offers on the page. */
+  /** The records among all offers on the page. */
   isCheapest: boolean;
   isFastest: boolean;
   texts: ItineraryTexts;
   criteria: SearchCriteria;
-  /** CO₂ that is typical for all offers of the search, in kilograms; null where nobody knows. */
+  /** The typical CO₂ of the search's offers, in kilograms; null where unknown. */
   typicalKg: number | null;
 }
 
@@ -48,7 +48,7 @@ export const OfferCard = memo(function OfferCard({
       segments.map(({ carrierCode, carrierLogo }) => [carrierCode, carrierLogo] as const),
     ),
   );
-  // Cards with one way out differ by their way back.
+  // Cards with the same outbound slice differ by the return.
   const time = format.list(slices.map(({ departure }) => departure.time));
   const price = format.money(fare.total);
   const { travellers } = criteria;
@@ -105,7 +105,7 @@ export const OfferCard = memo(function OfferCard({
       />
       <div className={classes.slices}>
         {slices.map((slice, index) => (
-          // Slices of an offer never change their places, and two may leave one airport on one day.
+          // The order of slices never changes, and two may leave one airport on one day, so the index is the key.
           <SliceLine key={index} slice={slice} />
         ))}
       </div>

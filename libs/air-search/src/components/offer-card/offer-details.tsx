@@ -7,15 +7,15 @@ import classes from './offer-details.module.css';
 
 interface OfferDetailsProps {
   slices: SliceTexts[];
-  /** What its flights emit, in words; null where nobody knows. */
+  /** The emissions of its flights as text; null where they are unknown. */
   co2: string | null;
-  /** How much less than is typical for the search its flights emit, in percent; null where that is not known, or not much. */
+  /** How much lower its emissions are than typical for the search, in percent; null where unknown or too little. */
   lessCo2: number | null;
 }
 
 /**
- * Every segment and connection, rendered when they are first opened. What is typical is known when all offers have come: said on the
- * card itself, it would move the cards below.
+ * Every segment and layover, rendered when they are first opened. Typical emissions are known only when all offers have arrived:
+ * on the card itself, this text would move the cards below.
  */
 export function OfferDetails({ slices, co2, lessCo2 }: OfferDetailsProps) {
   const intl = useIntl();

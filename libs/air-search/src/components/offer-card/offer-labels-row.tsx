@@ -4,7 +4,7 @@ import type { OfferLabel } from '../../model/offers/offer-labels';
 import { labelTexts } from './offer-card.messages';
 import classes from './offer-card.module.css';
 
-/** At most two are coloured, so that colour keeps meaning something. */
+/** At most two labels are coloured, so that colour stays meaningful. */
 const tones: Record<OfferLabel, NonNullable<BadgeProps['tone']>> = {
   'self-transfer': 'danger',
   'best-price': 'highlight',
@@ -15,7 +15,7 @@ const tones: Record<OfferLabel, NonNullable<BadgeProps['tone']>> = {
 
 interface OfferLabelsRowProps {
   labels: readonly OfferLabel[];
-  /** How many airlines the card names beside them. */
+  /** The number of airlines on the card beside them. */
   airlines: number;
 }
 

@@ -13,7 +13,7 @@ function Card({ offer, fare }: { offer: AirOfferDetail; fare: FareSummary }) {
   return <OfferCard {...{ facts, texts, criteria, ...marks }} />;
 }
 
-/** In the narrow card a way is told by its codes, as in the lines above. */
+/** The narrow card names a slice by its codes, as in the lines above. */
 const inCodes = (line: string, { slices, dictionary: { airports } }: AirOfferDetail) =>
   slices.reduce(
     (text, { origin, destination }) =>
@@ -25,7 +25,7 @@ const inCodes = (line: string, { slices, dictionary: { airports } }: AirOfferDet
   );
 
 test.each(['ru', 'uz'] as const)(
-  '%s: the card tells of each recorded sale the flights, the baggage and the price that other places tell',
+  '%s: for each recorded sale the card shows the same flights, baggage and price as other places',
   (locale) => {
     const unstated = unstatedSales(
       locale,

@@ -12,39 +12,38 @@ import { OfferRows, type OfferRowsProps } from './offer-rows';
 interface OfferListProps
   extends Pick<OfferCardProps, 'texts' | 'criteria'>, Pick<OfferRowsProps, 'settled' | 'place'> {
   offers: readonly OfferFacts[];
-  /** All offers of the search, also those that the filters hide. */
+  /** All offers of the search, including those that filters hide. */
   found: readonly OfferFacts[];
-  /** No more of them will come. */
+  /** Whether all offers have arrived. */
   complete: boolean;
   records: Records;
 }
 
-/** A list up to this length is cheaper to paint whole, and the browser's search finds all of it. */
+/** A list up to this length is cheaper to render whole, and the browser's search finds all of it. */
 const fewest = 30;
 
 /**
- * Estimated height of a row that is not rendered yet; a close estimate saves renders. On a wide screen the column of
- * the price may be the higher one.
+ * Estimated height of a row that is not rendered yet; a close estimate saves renders. On a wide screen the price column may be
+ * the higher one.
  */
 const heightOf = (ways: number, narrow: boolean) => (narrow ? 133 + 40 * ways : 89 + 48 * ways);
 
-/** The offers in order; of a long list only the rows near the visible ones are in the page. */
+/** The offers in order; a long list renders only the rows near the visible ones. */
 export const OfferList = memo(function OfferList(props: OfferListProps) {
   const { offers, found, complete, records, texts, criteria, settled, place } = props;
   const intl = useIntl();
-  // The same function for the same offers; otherwise the virtual list would measure all rows again with every row it
-  // renders.
+  // A stable function for the same offers; otherwise the virtual list would measure all rows again with every row it renders.
   const keyOf = useCallback((index: number) => offers[index]!.offer.id, [offers]);
   // The list stays virtual when a filter leaves few offers: the heights of its rows are kept.
   const [long, setLong] = useState(false);
   if (!long && offers.length > fewest) setLong(true);
-  // Read once: the browser answers with a layout of the page.
+  // Read once, because reading it forces a layout of the page.
   const narrow = useMemo(() => long && window.innerWidth < 768, [long]);
   const guessHeight = useCallback(
     (index: number) => heightOf(offers[index]!.offer.slices.length, narrow),
     [offers, narrow],
   );
-  // What is typical is known at the end: a claim on a card must not change while it is read.
+  // Typical emissions are known only at the end, so that no text of a card changes while it is read.
   const typicalKg = useMemo(() => (complete ? typicalEmissions(found) : null), [complete, found]);
   return (
     <>

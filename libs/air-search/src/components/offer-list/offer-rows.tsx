@@ -15,20 +15,20 @@ export interface OfferRowsProps {
   keyOf: (index: number) => string;
   guessHeight: (index: number) => number;
   renderRow: (index: number) => ReactNode;
-  /** Only the rows near the visible ones are in the page. */
+  /** Only the rows near the visible ones are rendered. */
   long: boolean;
-  /** False while the first rows of a new order are still to be painted. */
+  /** False until the first rows of a new order are painted. */
   settled: boolean;
-  /** Heights measured on the last visit: with them the browser finds its place again on Back. */
+  /** Heights measured on the last visit: they let the browser restore its scroll position on Back. */
   place: { heights: VirtualItem[]; leave: (heights: VirtualItem[]) => void };
 }
 
-/** Rows of a long list that are drawn before the window's height is known. */
+/** Rows of a long list to render before the window's height is known. */
 const firstRows = 8;
 
 /**
- * The list scrolls the page only to keep rows in place when one above them is higher than estimated. On mount it would
- * also set a position that it read before the browser restored its own.
+ * The list scrolls the page only to keep rows in place when a row above them is higher than estimated. On mount it would also set
+ * a position that it read before the browser restored its own.
  */
 const onlyAdjust: typeof windowScroll<Window> = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
@@ -50,8 +50,8 @@ const observedHeight = (
 };
 
 /**
- * The rows, or of a long list those near the visible ones. A list that becomes long keeps the rows that it shows: a press that has
- * begun on one of them ends on it.
+ * The rows, or those near the visible ones in a long list. A list that becomes long keeps the rows that it shows, so that a click
+ * that has begun on one of them ends on it.
  */
 export function OfferRows(props: OfferRowsProps) {
   const { label, count, keyOf, guessHeight, renderRow, long, settled, place } = props;
@@ -83,7 +83,7 @@ export function OfferRows(props: OfferRowsProps) {
   );
 
   const near = virtualizer.getVirtualItems();
-  // A list that the visitor comes back to does not begin at its first rows.
+  // A restored list does not begin at its first rows.
   const begun = near.length > 0 || place.heights.length > 0;
   const whole = long ? (begun ? 0 : Math.min(firstRows, count)) : count;
   const rows =

@@ -4,10 +4,10 @@ import type { Range } from '@tanstack/react-virtual';
 const spare = 1;
 
 /**
- * Which rows to render: the visible ones, and around them those that a scroll would show, if they are cheap. After a
- * change of the order all rows are new, and each of them delays the first frame.
- * @param range in sight, and how many rows on each side a scroll may bring
- * @param isCheap whether a row out of sight is already drawn or nobody waits for it
+ * Returns the rows to render: the visible ones, and around them those that a scroll would show, if they are cheap. After a change
+ * of the order all rows are new, and each of them delays the first frame.
+ * @param range the visible rows, and how many rows a scroll may show on each side
+ * @param isCheap whether rendering an invisible row delays nothing, for example because it is rendered already
  * @returns indexes without a gap
  */
 export function rowsNear(range: Range, isCheap: (index: number) => boolean): number[] {

@@ -75,7 +75,7 @@ async function open() {
   return page;
 }
 
-test('an empty field offers the last searches and where people fly from the chosen city, with prices', async () => {
+test('an empty field offers recent searches and popular directions from the chosen city, with prices', async () => {
   const search = parseCriteria(new URLSearchParams('from=TAS&to=NMA&out=2026-12-01'))!;
   recentSearches.remember(search, today);
   await open();
@@ -85,7 +85,7 @@ test('an empty field offers the last searches and where people fly from the chos
   expect(await within(popular).findByText(/от 1 500 000 сум/)).toBeVisible();
 });
 
-test('a well-known place is found before the server has answered, in the wrong layout too', async () => {
+test('a well-known place is found before the server has responded, in the wrong keyboard layout too', async () => {
   const { user } = await open();
   api.use(respond(searchPlaces, () => new Promise(() => undefined)));
   await user.keyboard('vjcrdf');
@@ -98,7 +98,7 @@ test('a well-known place is found before the server has answered, in the wrong l
   expect(screen.getByRole('combobox')).toHaveValue('Москва');
 });
 
-test('what lies around stands below, with its distance', async () => {
+test('places nearby stand below, with their distance', async () => {
   const { user } = await open();
   api.use(unreachable(searchPlaces));
   await user.keyboard('ферг');
@@ -106,7 +106,7 @@ test('what lies around stands below, with its distance', async () => {
   expect(within(nearby).getByRole('option')).toHaveTextContent(/Наманган.*67 км, NMA/);
 });
 
-test('a place of the wider world comes from the server, and no guess is taken for it', async () => {
+test('other places come from the server, and no uncertain match is taken instead', async () => {
   const { user } = await open();
   await user.keyboard('глазго');
   act(() => screen.getByRole('combobox').blur());

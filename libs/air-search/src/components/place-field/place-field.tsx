@@ -27,12 +27,12 @@ const noResult: PlaceResponse = {
 interface PlaceFieldProps {
   label: string;
   field: 'from' | 'to';
-  /** The code in the other field of the flight. */
+  /** The code in the other field of the leg. */
   other: string | null;
   today: PlainDate;
-  /** The code of the chosen place; null while nothing is. */
+  /** The code of the chosen place; null without one. */
   code: string | null;
-  /** The chosen place, as soon as it is known. */
+  /** The chosen place, once it is loaded. */
   place: Place | undefined;
   onChange: (place: Place | null, leaving?: boolean) => void;
   error: string | undefined;
@@ -46,7 +46,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const [focused, setFocused] = useState(false);
   const [response, setResult] = useState(noResult);
 
-  // A chosen place, also one that came by swapping the fields, replaces the typed text.
+  // A newly chosen place, also after a swap of the fields, replaces the typed text.
   const [known, setKnown] = useState(code);
   if (known !== code) {
     setKnown(code);
@@ -63,11 +63,11 @@ export function PlaceField(props: PlaceFieldProps) {
       : response.suggestions;
   }, [focused, late, response.suggestions, typed]);
 
-  // When a visitor types fast and goes on before the suggestions arrive, the best match is chosen.
+  // When a visitor types fast and leaves before the suggestions arrive, the best match is chosen.
   const best = left && !late ? response.suggestions?.[0]?.place : undefined;
   useEffect(() => {
     if (best) onChange(best);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer, whatever functions this render made
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per response, whatever functions this render created
   }, [best]);
 
   return (

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../model/places/suggestions';
 import { placeMessages as m } from './place-field.messages';
 import { goesByCity } from './place-text';
 
-/** A suggestion: a city with all its airports, or one airport; with a price or a distance where there is one. */
+/** A suggestion: a city with all its airports, or one airport; with a price or a distance if known. */
 export function PlaceOption({
   suggestion: { place, km, price, nested },
 }: {

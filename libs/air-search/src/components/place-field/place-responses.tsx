@@ -14,12 +14,12 @@ interface PlaceResponsesProps extends OfferedPlacesProps {
   query: string;
 }
 
-/** The list is as long as the server's. */
+/** As many as the server returns. */
 const maxPlaces = 8;
-/** The server is asked when the visitor pauses; well-known places appear at once. */
+/** The server gets a request when the visitor pauses; well-known places appear at once. */
 const pauseMs = 150;
 
-/** Finds places and renders nothing, so that a page loads this code only when somebody uses a field. */
+/** Finds places and renders nothing, so that a page loads this code only when a field is used. */
 export function PlaceResponses({ query, ...offered }: PlaceResponsesProps) {
   return query.trim() === '' ? (
     <OfferedPlaces {...offered} />
@@ -37,7 +37,7 @@ function usePaused(text: string, ms: number): string {
   return ms === 0 ? text : paused;
 }
 
-/** Well-known places come from the browser within a frame, all others from the server a moment later. */
+/** The browser finds well-known places within a frame; the server returns all others a moment later. */
 function TypedPlaces({
   query,
   onResponse: onResult,

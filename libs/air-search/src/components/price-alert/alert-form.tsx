@@ -16,17 +16,17 @@ import classes from './price-alert.module.css';
 interface AlertFormProps {
   criteria: SearchCriteria;
   request: ReturnType<typeof useSetPriceAlert>;
-  /** What the field begins with. */
+  /** The initial value of the field. */
   email: string;
 }
 
-/** Of what the form sends, the API refuses one thing that the form does not know. */
+/** The only validation error of the API that the form cannot find itself. */
 const isFull = (error: unknown) =>
   isApiProblem(error) &&
   error.problem.code === 'validation-failed' &&
   error.problem.issues.some(({ rule }) => rule === 'too-many-alerts');
 
-/** One field. What is wrong with it is said once it was sent. */
+/** A form with one field. Its error appears after the submit. */
 export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -14,7 +14,7 @@ const preload = () => void loadDialog().catch(() => undefined);
 
 interface PriceAlertButtonProps {
   criteria: SearchCriteria;
-  /** Beside a heading: on a phone the bell alone is seen, the words are still its name. */
+  /** Beside a heading: a phone shows only the bell, and the text is its accessible name. */
   small?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface PriceAlertDialogProps {
   criteria: SearchCriteria;
 }
 
-/** The form of a price alert, then what happens next. */
+/** The form of a price alert, then a text about the next step. */
 export function PriceAlertDialog({ open, onClose, criteria }: PriceAlertDialogProps) {
   const intl = useIntl();
   const request = useSetPriceAlert(criteria, useLocale());

@@ -7,11 +7,11 @@ import classes from './price-alert.module.css';
 
 interface PriceAlertLineProps {
   criteria: SearchCriteria;
-  /** Nothing was found: letters tell of tickets that appear. */
+  /** The search found nothing: the e-mails announce tickets that appear. */
   nothing?: boolean;
 }
 
-/** What a visitor can do who does not buy today. */
+/** Offers a price alert to visitors who do not buy today. */
 export function PriceAlertLine({ criteria, nothing = false }: PriceAlertLineProps) {
   const intl = useIntl();
   return (

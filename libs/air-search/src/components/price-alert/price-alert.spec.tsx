@@ -24,7 +24,7 @@ const signIn = (user: ReturnType<typeof buildUser> | null) => {
 };
 beforeEach(() => signIn(null));
 
-test('a guest leaves an address for this search, and is told to confirm it', async () => {
+test('a guest enters an address for this search, and is asked to confirm it', async () => {
   const sent = jest.fn();
   api.use(
     respond(createPriceAlert, ({ body }) => {
@@ -52,7 +52,7 @@ test('a guest leaves an address for this search, and is told to confirm it', asy
   });
 });
 
-test('an address with a slip is not sent; its field says so and has the focus', async () => {
+test('an invalid address is not sent; its field shows the error and has the focus', async () => {
   const { user, dialog } = await open();
   const field = dialog.getByRole('textbox', { name: 'E-mail' });
   await user.type(field, 'aziza@mail{Enter}');
@@ -62,7 +62,7 @@ test('an address with a slip is not sent; its field says so and has the focus', 
   expect(dialog.queryByText(/Проверьте адрес/)).toBeNull();
 });
 
-test('a member begins with the address of the profile, in Uzbek too', async () => {
+test('the field of a signed-in visitor has the address of the profile, in Uzbek too', async () => {
   const member = buildUser();
   signIn(member);
   api.use(
@@ -75,7 +75,7 @@ test('a member begins with the address of the profile, in Uzbek too', async () =
   expect(await screen.findByText(/d@mail\.uz manziliga yozamiz/)).toBeVisible();
 });
 
-test('a refusal is said beside the field, which keeps what was typed', async () => {
+test('a refusal appears at the field, which keeps the typed text', async () => {
   api.use(
     refuse(createPriceAlert, {
       code: 'validation-failed',
@@ -89,7 +89,7 @@ test('a refusal is said beside the field, which keeps what was typed', async () 
   expect(dialog.getByRole('textbox')).toHaveValue('aziza@mail.uz');
 });
 
-test('a journey of several flights is watched whole, under the days of all its flights', async () => {
+test('a search of several flights gets one alert, with the days of all flights', async () => {
   const sent = jest.fn();
   api.use(
     respond(createPriceAlert, ({ body }) => {

@@ -11,7 +11,7 @@ interface ChartLegendProps {
   today: PlainDate;
 }
 
-/** What the marks mean: the same before prices come and after, so that nothing below moves. */
+/** The legend of the marks: the same before and after prices load, so that nothing below moves. */
 export function ChartLegend({ bars, out, today }: ChartLegendProps) {
   const intl = useIntl();
   const entries = [

@@ -10,9 +10,9 @@ import classes from './price-bar.module.css';
 
 interface PriceBarProps {
   bar: ChartBar;
-  /** Of the whole chart; null without prices. */
+  /** The unit of prices in the whole chart; null without prices. */
   scale: PriceScale | null;
-  /** The results of that day. */
+  /** The address of the results for that day. */
   to: string;
   current: boolean;
   today: boolean;
@@ -21,7 +21,7 @@ interface PriceBarProps {
 
 const names = { best: nearMessages.lowest, good: m.good, other: nearMessages.priced };
 
-/** A day as a bar that leads to its results: as high as its price, or empty and dashed where none is known. */
+/** A day as a bar that links to its results: as high as its price, or empty and dashed where the price is unknown. */
 export function PriceBar({ bar, scale, to, current, today, tabbable }: PriceBarProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { PriceChart } from './price-chart';
 const today = '2026-12-01';
 const requested = jest.fn();
 
-/** Cheapest on the 20th of December, hardly dearer the day after; nothing is known of any 14th. */
+/** Cheapest on the 20th of December, slightly more expensive the day after; the price of every 14th is unknown. */
 function prices(query: PriceCalendarQuery): PricedDay[] {
   requested(query);
   const { from = '', to = '', stay } = query;
@@ -53,7 +53,7 @@ const open = (query: string, locale: 'ru' | 'uz' = 'ru') =>
 const chart = () => screen.findByRole('grid', { name: /два месяца/ });
 const address = () => screen.getByTestId('address').textContent;
 
-test('each day is a bar with its price in words; the chosen day, today and cheap days are told', async () => {
+test('each day is a bar with its price in words; the chosen day, today and cheap days are marked', async () => {
   const { container } = open('out=2026-12-10');
   const bars = within(await chart());
   expect(bars.getAllByRole('link')).toHaveLength(60);
@@ -77,7 +77,7 @@ test('each day is a bar with its price in words; the chosen day, today and cheap
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the chart is one stop of Tab; arrows and pages move in it, a press leads to that day’s results', async () => {
+test('the chart is one tab stop; arrows and page keys move in it, a click leads to that day’s results', async () => {
   const { user } = open('out=2026-12-10&back=2026-12-17&stops=0&adult=2');
   const bars = within(await chart());
   expect(requested).toHaveBeenCalledWith(
@@ -96,7 +96,7 @@ test('the chart is one stop of Tab; arrows and pages move in it, a press leads t
   expect(bars.getByRole('link', { current: true })).toHaveFocus();
 });
 
-test('over the chart stands the cheapest day, as a link', async () => {
+test('above the chart stands the cheapest day, as a link', async () => {
   const { user } = open('out=2026-12-10&back=2026-12-17', 'uz');
   await user.click(
     await screen.findByRole('link', { name: /^Eng arzoni .*2\s100\s000\ssoʻmdan$/ }),
@@ -104,7 +104,7 @@ test('over the chart stands the cheapest day, as a link', async () => {
   expect(address()).toBe('/uz/air-tickets?from=TAS&to=MOW&out=2026-12-20&back=2026-12-27');
 });
 
-test('without prices every day still leads to its search', async () => {
+test('without prices every day still links to its search', async () => {
   api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
   open('out=2026-12-10');
   expect(await screen.findByText(/Цены не загрузились/)).toBeVisible();

@@ -34,16 +34,16 @@ import { useBarKeys } from './use-bar-keys';
 const roomyMonth = 5;
 
 interface PriceChartProps {
-  /** Both places are known. */
+  /** Whether both places are known. */
   trip: SimpleTrip & { from: string; to: string };
-  /** Which flights count, and how the results are shown that a bar leads to. */
+  /** The filters that apply, and the view of the results that a bar links to. */
   view: ResultsView;
   today: PlainDate;
 }
 
 /**
- * The lowest known price of each day of two months, as bars that lead to the results of their day. A trip both ways
- * keeps its length of stay.
+ * The lowest known price of each day of two months, as bars that link to the results of their day. A return trip keeps its length
+ * of stay.
  */
 export function PriceChart({ trip, view, today }: PriceChartProps) {
   const intl = useIntl();
@@ -137,11 +137,11 @@ interface ChartNoteProps {
   calendar: PriceCalendar | undefined;
   failed: boolean;
   scale: PriceScale | null;
-  /** Days of the stay, both ends included; null one way. */
+  /** Days of the stay, both ends included; null for one way. */
   stay: number | null;
 }
 
-/** What the prices are of, what they are counted in, and how old they are. */
+/** The scope of the prices, their unit, and their age. */
 function ChartNote({ calendar, failed, scale, stay }: ChartNoteProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -3,8 +3,8 @@ import type { PlainDate } from '@karvon/calendar';
 import { moveBar, type ChartBar } from '../../model/days/price-chart';
 
 /**
- * Moves the focus from bar to bar: the chart is one stop of the Tab key. It begins with the chosen day in sight.
- * @param shown false while something else stands in the chart's place
+ * Moves the focus from bar to bar: the chart is one tab stop. At first it scrolls the chosen day into view.
+ * @param shown false while something else replaces the chart
  */
 export function useBarKeys(bars: readonly ChartBar[], out: PlainDate | null, shown: boolean) {
   const chart = useRef<HTMLDivElement>(null);

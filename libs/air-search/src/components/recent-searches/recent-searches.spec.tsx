@@ -18,7 +18,7 @@ const remember = (query: string) =>
 const routes = () => recentSearches.read(today).map(({ from, to, out }) => `${from} ${to} ${out}`);
 beforeEach(() => localStorage.clear());
 
-test('keeps the latest first, each route once, six at most, none that is over, none after signing out', () => {
+test('keeps the latest search of each route, six at most, none in the past, none after signing out', () => {
   for (const day of ['05', '06', '07', '08', '09', '10'])
     remember(`from=TAS&to=M${String.fromCharCode(60 + Number(day))}W&out=2026-12-${day}`);
   remember('from=TAS&to=MOW&out=2026-12-14');
@@ -31,7 +31,7 @@ test('keeps the latest first, each route once, six at most, none that is over, n
   expect(recentSearches.exists(today)).toBe(false);
 });
 
-test('each is a link, may be forgotten, and all of them at once', async () => {
+test('each is a link and can be removed, and so can all at once', async () => {
   remember('from=TAS&to=MOW&out=2026-12-14');
   remember('from=MOW&to=TAS&out=2026-12-15&then=TAS-MOW-2026-12-20');
   const onGone = jest.fn();
@@ -51,7 +51,7 @@ test('each is a link, may be forgotten, and all of them at once', async () => {
   expect(onGone).toHaveBeenCalled();
 });
 
-test('a place that nobody knows is not offered as a code', async () => {
+test('an unknown place is not shown by its code', async () => {
   remember('from=TAS&to=MOW&out=2026-12-14');
   remember('from=XXX&to=MOW&out=2026-12-15');
   api.use(

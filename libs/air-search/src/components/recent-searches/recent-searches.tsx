@@ -19,11 +19,11 @@ import { placeText } from '../place-field/place-text';
 
 interface RecentSearchesProps {
   today: PlainDate;
-  /** No entry is left, so the focus needs another place. */
+  /** No entry is left, so another element needs the focus. */
   onGone: () => void;
 }
 
-/** The last searches of flights, once the names of their places are known. */
+/** The recent flight searches, once the names of their places are loaded. */
 export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   const format = useFormat();
   const lang = useLocale();

@@ -1,7 +1,7 @@
 import { CardsSkeleton } from '@karvon/search-parts';
 import { Skeleton } from '@karvon/ui-kit';
 
-/** Cards of offers to come. */
+/** Placeholders for offer cards. */
 export function ResultsSkeleton({ ways }: { ways: number }) {
   return (
     <CardsSkeleton count={3}>

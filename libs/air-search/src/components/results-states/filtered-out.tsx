@@ -14,7 +14,7 @@ interface FilteredOutProps extends Pick<
   offers: readonly OfferFacts[];
 }
 
-/** The filters let no offer through. */
+/** Shown when no offer passes the filters. */
 export function FilteredOut({ offers, filter, onChange, ways, currency }: FilteredOutProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -29,7 +29,7 @@ function Shown() {
   );
 }
 
-test('systems that were silent are told, and asking again is another search', async () => {
+test('systems that did not respond are reported, and repeating starts another search', async () => {
   let searches = 0;
   api.use(
     respond(createAirSearch, () => {
@@ -60,7 +60,7 @@ const refused = (rule: string) =>
     issues: [{ path: 'route.0.departureDate', rule, message: '' }],
   });
 
-test('a day that is over where the flight begins is called that, and the next one is a press away', async () => {
+test('a departure day in the past is reported, with a button for the next day', async () => {
   api.use(refused('past'));
   const { container } = renderPage(<Shown />, { locale: 'uz' });
   expect(await screen.findByText(/^Uchish shahrida bu kun allaqachon tugagan/)).toBeVisible();
@@ -74,7 +74,7 @@ test.each([
   ['too-far', /^На эту дату билеты ещё не продаются/],
   ['unknown-place', /^Такого города или аэропорта у\sнас нет/],
   ['same-place', /^Вылет и\sприлёт в\sодном городе/],
-])('a search that can never succeed (%s) is not offered again', async (rule, text) => {
+])('a search that can never succeed (%s) cannot be repeated', async (rule, text) => {
   api.use(refused(rule));
   renderPage(<Shown />);
   expect(await screen.findByText(text)).toBeVisible();

@@ -19,7 +19,7 @@ interface SearchProblemProps {
   onRetry: () => void;
 }
 
-/** Says that the search has failed, wholly or in part, and offers to repeat it. */
+/** Reports that the search has failed, wholly or in part, and offers to repeat it. */
 export function SearchProblem({ error, sellers, criteria, partial, onRetry }: SearchProblemProps) {
   const client = useQueryClient();
   const transport = useTransport();

@@ -8,7 +8,7 @@ import { refusedMessages as refused } from './search-refused.messages';
 import { criteriaQuery, shiftDays, type SearchCriteria } from '../../model/search/search-criteria';
 import classes from './search-problem.module.css';
 
-/** Why no seller is asked, by the rule that the API names. */
+/** The text for each rule of the API that refuses a search. */
 const refusals = {
   past: refused.dayOver,
   'too-far': refused.dayTooFar,
@@ -17,13 +17,13 @@ const refusals = {
 };
 type Refusal = keyof typeof refusals;
 
-/** The rule that a search breaks: an address can name days and places that the form does not take. */
+/** The broken rule: an address can contain days and places that the form does not accept. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!isApiProblem(error) || error.problem.code !== 'validation-failed') return undefined;
   return error.problem.issues.flatMap(({ rule }) => (rule in refusals ? [rule as Refusal] : []))[0];
 }
 
-/** Says what is wrong with a search that would be refused again and again; where the day is over, the next one is a press away. */
+/** Explains why a search will always be refused; for a day in the past, a button moves to the next one. */
 export function SearchRefused({
   refusal,
   criteria,

@@ -17,7 +17,7 @@ const tabs = [
   ['duration', 'fastest'],
 ] as const satisfies [Sort, keyof FirstOffers][];
 
-/** The three orders that most visitors use, each with price and duration of its first offer. */
+/** Tabs of the three main orders, each with price and duration of its first offer. */
 export function FirstOffersTabs({ className, first, sort, onSort }: FirstOffersTabsProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Sort } from '../../model/offers/offer-sort';
 import classes from './order-note.module.css';
 import { toolbarMessages as m } from './results-toolbar.messages';
 
-/** Below the list: what "optimal" means, and that nobody can pay for a position. */
+/** Below the list: the meaning of "optimal", and that nobody can pay for a position. */
 export function OrderNote({ sort }: { sort: Sort }) {
   const intl = useIntl();
   if (sort !== 'optimal') return null;

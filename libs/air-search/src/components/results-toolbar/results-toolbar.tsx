@@ -19,26 +19,26 @@ export interface NearToggle {
 
 interface ResultsToolbarProps {
   criteria: SearchCriteria;
-  /** Takes the focus when held offers are shown. */
+  /** The element that gets the focus when held offers are shown. */
   headingRef: Ref<HTMLHeadingElement>;
   count: number;
   total: number;
   complete: boolean;
-  /** 0 to 1. */
+  /** Progress, 0 to 1. */
   progress: number;
-  /** Of the offers in the list. */
+  /** The number of offers in the list. */
   first: FirstOffers;
   sort: Sort;
   onSort: (sort: Sort) => void;
   filterCount: number;
   onOpenFilters: () => void;
-  /** Takes back the last change of the filters; null when there is none. */
+  /** Undoes the last change of the filters; null without one. */
   onUndo: (() => void) | null;
-  /** The prices of neighbouring days; null where a search has none. */
+  /** Opens prices of neighbouring days; null for a search without any. */
   near: NearToggle | null;
 }
 
-/** Progress of the search, number of offers, their order, filters, neighbouring days and letters about the price. */
+/** Progress of the search, number of offers, their order, filters, neighbouring days and the price alert. */
 export function ResultsToolbar({
   headingRef,
   count,
@@ -82,7 +82,7 @@ export function ResultsToolbar({
           labelHidden
         />
       </div>
-      {/* Orders of nothing have no prices. */}
+      {/* An empty list has no prices for the orders. */}
       {complete && count === 0 ? null : (
         <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
       )}

@@ -4,7 +4,7 @@ import type { Cabin, Travellers } from '@karvon/contract';
 export interface TravellersFieldProps {
   travellers: Travellers;
   ticketClass: Cabin;
-  /** Ages count on this day, if it is known. */
+  /** The day on which ages count, if known. */
   lastFlight: PlainDate | null;
   onChange: (change: { travellers?: Travellers; ticketClass?: Cabin }) => void;
 }

@@ -9,7 +9,7 @@ import classes from './travellers-field.module.css';
 const loadPanel = () => import('./travellers-panel');
 const TravellersPanel = lazyPart(async () => (await loadPanel()).TravellersPanel);
 
-/** How many people of which age, and in which class. */
+/** Passenger counts by age, and the cabin. */
 export function TravellersField(props: TravellersFieldProps) {
   const intl = useIntl();
   const people = intl.formatMessage(m.people, { count: countTravellers(props.travellers) });

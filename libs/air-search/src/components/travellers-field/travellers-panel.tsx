@@ -17,7 +17,7 @@ const kinds = {
   baby: { label: m.baby, note: m.babyNote },
 };
 
-/** Counts by age and the class; loaded when the field is about to open. */
+/** Counts by age and the cabin; loaded when the field is about to open. */
 export function TravellersPanel({
   travellers,
   ticketClass,

@@ -19,22 +19,19 @@ export type CaptionOf = (day: PlainDate) => DayCaption | undefined;
 
 interface DayPricesProps {
   trip: SimpleTrip;
-  /** What the calendar shows; undefined until it does. */
+  /** The state of the open calendar; undefined while it is closed. */
   view: CalendarView | undefined;
   direct: boolean;
-  /** Null for one of several flights: a chart would lead to a search of that flight alone. */
+  /** Null for a leg of several: a chart would link to a search of that leg alone. */
   today: PlainDate | null;
   onDirect: (direct: boolean) => void;
-  /** The captions of the days, whenever they change. */
+  /** Called with the captions of the days, whenever they change. */
   onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
 }
 
 const dayNames = { best: m.bestDay, good: m.goodDay, other: m.day };
 
-/**
- * Requests the prices of the shown days, writes them under the days, and says below the calendar what they mean and how
- * old they are.
- */
+/** Requests the prices of the shown days as captions, and explains below the calendar what they mean and how old they are. */
 export function DayPrices({ trip, view, direct, today, onDirect, onCaptions }: DayPricesProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -94,7 +91,7 @@ interface TwoMonthsProps {
   today: PlainDate;
 }
 
-/** For those whose days are open: the chart of two months, asked for and loaded when it is opened. */
+/** A chart of two months, for visitors with flexible days; its code and data load when it is opened. */
 function TwoMonths({ trip, direct, today }: TwoMonthsProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

@@ -12,14 +12,14 @@ interface PriceNoteProps {
   /** Days of the stay, both ends included; null for one way, undefined while the return day is being chosen. */
   stay: number | null | undefined;
   calendar: PriceCalendar | undefined;
-  /** What the prices are counted in; null without prices. */
+  /** The unit of the prices; null without prices. */
   scale: PriceScale | null;
   failed: boolean;
   direct: boolean;
   onDirect: (direct: boolean) => void;
 }
 
-/** What the prices in the calendar mean, how old they are, and the switch for nonstop flights. */
+/** Explains the prices in the calendar and their age, with the switch for nonstop flights. */
 export function PriceNote({
   requested,
   stay,

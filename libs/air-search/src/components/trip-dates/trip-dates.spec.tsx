@@ -13,7 +13,7 @@ const today = '2026-11-21';
 const asOf = '2026-11-21T07:00:00.000Z';
 const requested = jest.fn();
 
-/** Cheap on the ninth of each month; seen two hours ago. */
+/** Cheap on the ninth of each month; the price is two hours old. */
 function prices(query: PriceCalendarQuery): PriceCalendar {
   requested(query);
   const { from = '', to = '', backFrom, backTo, direct, stay } = query;
@@ -35,7 +35,7 @@ function prices(query: PriceCalendarQuery): PriceCalendar {
 
 const api = setupApi(respond(getPriceCalendar, ({ query }) => prices(query)));
 beforeEach(() => requested.mockClear());
-// As on a page, where they load when somebody means to open the calendar.
+// As on a page, where they load when the visitor is about to open the calendar.
 beforeAll(() => Promise.all([import('./day-prices'), preloadCalendar()]));
 
 const start: SimpleTrip = {
@@ -79,7 +79,7 @@ test.each([
     /bir tomonga, mln soʻm\./,
   ],
 ] as const)(
-  'each day says its price, short and in words (%s)',
+  'each day has its price, short and in words (%s)',
   async (locale, field, name, short, unit) => {
     const { user, container } = open({}, locale);
     await user.click(screen.getByRole('button', { name: field }));
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('nothing is asked before somebody means to open the calendar, and only what it shows then', async () => {
+test('prices are requested only when the calendar is about to open, and only for the shown days', async () => {
   const { user } = open();
   expect(requested).not.toHaveBeenCalled();
   await user.hover(screen.getByRole('button', { name: /^Туда/ }));
@@ -110,7 +110,7 @@ test('nothing is asked before somebody means to open the calendar, and only what
   expect(ranges().at(-1)).toEqual(['2026-12-01', '2027-01-31']);
 });
 
-test('with one place on both sides no prices are on their way', async () => {
+test('with the same place in both fields no prices are requested', async () => {
   const { user } = open({ to: 'TAS' });
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
@@ -118,7 +118,7 @@ test('with one place on both sides no prices are on their way', async () => {
   expect(panel().queryByText('Загружаем цены…')).toBeNull();
 });
 
-test('the way back is priced with the way out chosen, the whole trip with its length', async () => {
+test('return days show the price with the chosen departure, the full trip its length', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
@@ -150,7 +150,7 @@ test('nonstop flights have their own prices', async () => {
   ).toBeVisible();
 });
 
-test('prices never stand in the way: without an answer days are picked all the same', async () => {
+test('without a response for prices the days can still be picked', async () => {
   api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
   const { user } = open({}, 'ru', true);
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
@@ -160,7 +160,7 @@ test('prices never stand in the way: without an answer days are picked all the s
   expect(screen.getByRole('button', { name: 'Туда 9\u00A0дек., ср' })).toBeVisible();
 });
 
-test('without a destination the calendar says what it needs for prices', async () => {
+test('without a destination the calendar tells what it needs for prices', async () => {
   const { user } = open({ to: null });
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');

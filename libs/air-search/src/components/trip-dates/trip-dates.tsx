@@ -10,11 +10,11 @@ import type { CaptionOf } from './day-prices';
 import classes from './trip-dates.module.css';
 
 interface TripDatesProps {
-  /** How often another field has asked for the days. */
+  /** How often another field has opened the calendar. */
   requested?: number;
   trip: SimpleTrip;
   oneWay: boolean;
-  /** True for one of several flights, which has a single day. */
+  /** True for a leg of several, which has a single day. */
   ofMany?: boolean;
   today: PlainDate;
   /** The first day that can be chosen, when it is later than today. */
@@ -27,14 +27,14 @@ const loadDayPrices = () => import('./day-prices');
 const DayPrices = lazyPart(async () => (await loadDayPrices()).DayPrices);
 const noCaptions = { captionOf: () => undefined };
 
-/** Both days in one calendar, with the lowest price of each day. One day alone means one way. */
+/** Both days in one calendar, with the lowest price of each day. A single day means one way. */
 export function TripDates(props: TripDatesProps) {
   const { requested, trip, oneWay, ofMany, today, min, error, onChange } = props;
   const { out, back } = trip;
   const intl = useIntl();
   const format = useFormat();
   const calendarTexts = useCalendarTexts();
-  // Where the form is one line, the field of the days is at its right end.
+  // Where the form is one line, the date field is at its right end.
   const oneLine = (useClientWidth() ?? 0) >= 1280;
   const [view, setView] = useState<CalendarView>();
   const [direct, setDirect] = useState(false);

@@ -24,18 +24,18 @@ interface TripSummaryProps {
   criteria: SearchCriteria;
   edition: Edition;
   today: PlainDate;
-  /** The head of the page, with the search in words as its title. */
+  /** The head of the page; its title is the search in words. */
   Head?: ComponentType<{ title: string }> | undefined;
 }
 
-/** The search in words, which sticks while the list scrolls, and the folded form that changes it. */
+/** The search in words, which sticks while the list scrolls, and the collapsed form that changes it. */
 export function TripSummary({ criteria, edition, today, Head }: TripSummaryProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
   const travellers = usePartyText(criteria);
-  // A form that was open before the language was changed is open again.
+  // A form that was open before a change of the language opens again.
   const [open, setOpen] = useState(useCarriedDraft(today) !== null);
   const places = useQueries({
     queries: placeCodes(criteria).map((code) => placeQuery(transport, { code, lang })),
@@ -49,7 +49,7 @@ export function TripSummary({ criteria, edition, today, Head }: TripSummaryProps
   const last = lastDay(criteria);
   const daysWith = (single: 'dayMonth' | 'weekdayDayMonth') =>
     last > out ? format.range(out, last) : format.date(out, single);
-  // No line begins with a dash.
+  // A dash never begins a line.
   const route = routeText(legsOf(criteria), nameOf).replaceAll(' — ', '\u00A0— ');
   const flights =
     onward.length > 0 ? ` · ${intl.formatMessage(m.flights, { count: onward.length + 1 })}` : '';

@@ -9,7 +9,7 @@ interface Party {
   ticketClass: Cabin;
 }
 
-/** How many travel, and in which class: "2 взрослых, эконом"; as in the form where children come along: "3 пассажира, эконом". */
+/** The passengers and the cabin: "2 взрослых, эконом"; with children as in the form: "3 пассажира, эконом". */
 export function usePartyText({ travellers, ticketClass }: Party): string {
   const intl = useIntl();
   const count = countTravellers(travellers);

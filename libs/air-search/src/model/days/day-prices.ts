@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '@karvon/calenda
 import type { PriceCalendar, PricedDay, SeenPrice } from '@karvon/contract';
 import type { SimpleTrip } from '../search/search-draft';
 
-/** What the prices are for; prices of one kind may be shown together. */
+/** The scope of prices; prices of one scope may be shown together. */
 export interface PriceKind {
   origin: string;
   destination: string;
@@ -12,11 +12,11 @@ export interface PriceKind {
   class: SimpleTrip['ticketClass'];
   direct: 'true' | 'false';
   selfTransfers: 'true' | 'false';
-  /** Days between the way out and the way back. */
+  /** Days between departure and return. */
   stay?: number;
 }
 
-/** Which days they are for. */
+/** The days of the prices. */
 export interface PriceRange {
   from: PlainDate;
   to: PlainDate;
@@ -29,7 +29,9 @@ export interface PriceQuestion {
   range: PriceRange;
 }
 
-/** What the price is for, without days; null while a place is missing. Self-transfers count only where they are requested. */
+/**
+ * The scope of the prices, without days; null while a place is missing. Self-transfers count only where the visitor allows them.
+ */
 export function priceKind(
   trip: Pick<SimpleTrip, 'from' | 'to' | 'travellers' | 'ticketClass'>,
   { direct, selfTransfers = false }: { direct: boolean; selfTransfers?: boolean },
@@ -46,16 +48,16 @@ export function priceKind(
   };
 }
 
-/** What an open calendar shows. */
+/** The state of an open calendar. */
 export interface CalendarView {
-  /** The first day of the first month on show. */
+  /** The first day of the first month shown. */
   firstMonth: PlainDate;
   choosing: 'start' | 'end';
 }
 
 /**
- * The prices that an open calendar requests, two months at once: for one way, for both ways with the chosen length of
- * stay, or, while the return day is being chosen, for the whole trip by its last day.
+ * The query for the two months of an open calendar: for one way, for a return trip with the chosen length of stay or, while the
+ * return day is being chosen, for the whole trip by its last day.
  */
 export function calendarQuestion(
   trip: SimpleTrip,
@@ -68,7 +70,7 @@ export function calendarQuestion(
   const last = addDays(addMonths(firstMonth, 2), -1);
   if (choosing === 'end' && out) {
     const backFrom = out > firstMonth ? out : firstMonth;
-    // The calendar shows months before the way out.
+    // The calendar shows months before the departure.
     if (backFrom > last) return null;
     return { kind, range: { from: out, to: out, backFrom, backTo: last } };
   }
@@ -83,16 +85,16 @@ export interface DayPrice {
   tone?: 'best' | 'good' | undefined;
 }
 
-/** A price up to this many times the lowest of its month is a good one. */
+/** A price up to this many times the lowest of its month is 'good'. */
 const goodUpTo = 1.05;
 
-/** How a price stands to the lowest amount of those it is shown with. */
+/** How a price compares with the lowest of those shown with it. */
 export function toneOf({ total: { amount } }: SeenPrice, lowest: number): DayPrice['tone'] {
   if (amount > lowest * goodUpTo) return undefined;
   return amount === lowest ? 'best' : 'good';
 }
 
-/** Prices by the day the visitor is choosing. */
+/** Prices by the day that the visitor is choosing. */
 export function dayPrices(
   days: readonly PricedDay[],
   choosing: CalendarView['choosing'],
@@ -113,12 +115,12 @@ export function dayPrices(
   );
 }
 
-/** Minutes since a price was seen, as the server counts. */
+/** Minutes since a price was found, on the server's clock. */
 export function ageMinutes({ observedAt }: SeenPrice, asOf: string): number {
   return Math.max(0, Math.round((Date.parse(asOf) - Date.parse(observedAt)) / 60_000));
 }
 
-/** Age of the oldest price in minutes; null when there is none, or all were seen just now. */
+/** Age of the oldest price in minutes; null without prices, or when all are new. */
 export function oldestAge({ days, asOf }: PriceCalendar): number | null {
   const ages = days.flatMap(({ price }) =>
     price?.mark === 'cached' ? [ageMinutes(price, asOf)] : [],
@@ -126,6 +128,6 @@ export function oldestAge({ days, asOf }: PriceCalendar): number | null {
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
-/** An age as it is shown: in minutes, and in whole hours from one hour on. */
+/** An age for display: in minutes, from one hour on in whole hours. */
 export const shownAge = (minutes: number): number =>
   minutes < 60 ? Math.max(1, minutes) : Math.round(minutes / 60) * 60;

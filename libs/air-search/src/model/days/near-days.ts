@@ -16,10 +16,10 @@ function daysAround(day: PlainDate, today: PlainDate): PlainDate[] {
   );
 }
 
-/** The days around a search: days out and days back, or days out alone. */
+/** The days around a search: departure days and return days, or departure days alone. */
 export interface NearDays {
   outs: PlainDate[];
-  /** Empty one way. */
+  /** Empty for one way. */
   backs: PlainDate[];
 }
 
@@ -28,8 +28,8 @@ export function nearDays({ out, back }: SearchCriteria, today: PlainDate): NearD
 }
 
 /**
- * Requests prices for what the results show: only nonstop flights, or self-transfers as well. Null when no flights are
- * sold for the days.
+ * The query for prices that match the results: only nonstop flights, or self-transfers as well. Null when no flights are sold for
+ * the days.
  */
 export function nearQuestion(
   criteria: SearchCriteria,
@@ -67,7 +67,7 @@ const steps: Record<string, [column: number, row: number]> = {
   End: [Infinity, 0],
 };
 
-/** The trip a key leads to from another, null when it leads nowhere. */
+/** The trip that a key moves to; null when it moves nowhere. */
 export function moveTrip(
   { outs, backs }: NearDays,
   { out, back }: Pick<SearchCriteria, 'out' | 'back'>,

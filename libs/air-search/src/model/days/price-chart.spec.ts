@@ -49,7 +49,7 @@ test.each([
   expect(firstChartDay(out, today, shown)).toBe(first);
 });
 
-test('it asks for sixty days with the length of stay, and for none that are not sold yet', () => {
+test('requests sixty days with the length of stay, and none that are not sold yet', () => {
   expect(question).toMatchObject({
     kind: { stay: 7, direct: 'false', selfTransfers: 'false' },
     range: { from: '2026-11-30', to: '2027-01-28' },
@@ -60,13 +60,13 @@ test('it asks for sixty days with the length of stay, and for none that are not 
   expect(chartQuestion({ ...trip, to: null }, { first: today, today }, counted)).toBeNull();
 });
 
-test('prices count the flights that the list shows', () => {
+test('prices count the same flights as the list', () => {
   const nonstop = { ...noFilter, allowed: ['selfTransfer'] as const, choices: { stops: ['0'] } };
   expect(countedFlights(nonstop)).toEqual({ direct: true, selfTransfers: true });
   expect(countedFlights({ ...nonstop, choices: { stops: ['0', '1'] } }).direct).toBe(false);
 });
 
-test('a bar for each day: the cheapest, those hardly dearer, and days of which nothing is known', () => {
+test('has a bar for each day: the cheapest, those slightly more expensive, and days with unknown prices', () => {
   const bars = chartBars(
     question,
     priced({

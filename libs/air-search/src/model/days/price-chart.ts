@@ -8,7 +8,7 @@ const shownDays = 60;
 /** Days shown before the chosen one. */
 const before = 14;
 
-/** What of a filter decides about prices: only nonstop flights, or self-transfers as well. */
+/** The part of a filter that affects prices: only nonstop flights, or self-transfers as well. */
 export const countedFlights = ({ choices, allowed }: OfferFilter) => ({
   direct: choices.stops?.join() === '0',
   selfTransfers: allowed.includes('selfTransfer'),
@@ -16,7 +16,7 @@ export const countedFlights = ({ choices, allowed }: OfferFilter) => ({
 
 /**
  * The first day of the chart.
- * @param shown the first day on show; it stays for as long as the chosen day is in the chart
+ * @param shown the first day shown now; it stays as long as the chosen day is in the chart
  */
 export function firstChartDay(
   out: PlainDate | null,
@@ -32,7 +32,10 @@ export function firstChartDay(
 const stayOf = ({ out, back }: Pick<SimpleTrip, 'out' | 'back'>) =>
   out && back ? daysBetween(out, back) : null;
 
-/** Two months of days out, with the chosen length of stay. Null while a place is missing, or when nothing is sold yet. */
+/**
+ * The query for two months of departure days, with the chosen length of stay. Null while a place is missing, or when nothing is
+ * sold yet.
+ */
 export function chartQuestion(
   trip: SimpleTrip,
   { first, today }: { first: PlainDate; today: PlainDate },
@@ -51,14 +54,14 @@ export function chartQuestion(
 export interface ChartBar {
   out: PlainDate;
   back: PlainDate | null;
-  /** Undefined while nothing is known. */
+  /** Undefined while the price is unknown. */
   price: SeenPrice | undefined;
   tone: DayPrice['tone'];
-  /** Of the highest price, 0 to 1. */
+  /** The fraction of the highest price, 0 to 1. */
   share: number;
 }
 
-/** A bar for each day of the question, priced or not. */
+/** A bar for each day of the query, with or without a price. */
 export function chartBars(
   { kind, range }: PriceQuestion,
   priced: readonly PricedDay[],
@@ -107,7 +110,7 @@ const steps: Record<string, number> = {
   End: Infinity,
 };
 
-/** The bar a key leads to from the one at `index`; null when the key is none of the chart's. */
+/** The bar that a key moves to from the one at `index`; null for other keys. */
 export function moveBar(bars: readonly ChartBar[], index: number, key: string): ChartBar | null {
   const step = steps[key];
   if (step === undefined) return null;

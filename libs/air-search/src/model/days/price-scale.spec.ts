@@ -12,6 +12,6 @@ test.each([
   expect(prices.map((price) => drawn.shorten(price).value)).toEqual(values);
 });
 
-test('nothing to count in without prices', () => {
+test('without prices there is no unit', () => {
   expect(priceScale([])).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { Money } from '@karvon/money';
 
-/** What one table's prices are counted in. */
+/** The unit of prices in one table. */
 export type Scale = 'million' | 'thousand' | 'one';
 
 export interface PriceScale {
   scale: Scale;
   currency: Money['currency'];
-  /** The amount in that unit, with the decimals worth showing in a narrow cell. */
+  /** The amount in that unit, with the decimals that matter in a narrow cell. */
   shorten: (price: Money) => { value: number; fractionDigits: number };
 }
 
@@ -16,7 +16,7 @@ const steps: readonly [from: number, Scale, unit: number, fractionDigits: number
   [0, 'one', 1, 0],
 ];
 
-/** One unit for all prices of a table, so that it is said once beside it; null without prices. */
+/** One unit for all prices of a table, so that it is stated once beside it; null without prices. */
 export function priceScale(prices: readonly Money[]): PriceScale | null {
   const [first] = prices;
   if (!first) return null;

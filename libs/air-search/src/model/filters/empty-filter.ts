@@ -30,6 +30,6 @@ export const filtersToDrop = (
     (rest) => filterOffers(offers, rest).map(({ price }) => price),
   );
 
-/** How many the visitor has set himself. */
+/** The number of filters the visitor has set. */
 export const countFilters = (filter: OfferFilter) =>
   setFilters(filter).length - hiddenBy(filter).length + filter.allowed.length;

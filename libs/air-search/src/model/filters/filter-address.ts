@@ -7,7 +7,7 @@ import {
 } from '../offers/offer-facts';
 import { noFilter, type OfferFilter } from './offer-filter';
 
-/** What each list may name in an address; anything else there is left out. */
+/** The valid values of each list in an address; any others are ignored. */
 const choiceValues: readonly [name: RegExp, value: RegExp][] = [
   [/^stops$/, /^[0-4]$/],
   [/^airlines$/, /^[A-Z0-9]{2}$/],
@@ -31,7 +31,7 @@ export const isFilterParameter = (name: string) =>
   rangeName.test(name) ||
   valuesFor(name) !== undefined;
 
-/** The filter as it stands in an address. */
+/** Reads the filter from an address. */
 export function parseFilter(params: URLSearchParams): OfferFilter {
   const choices: OfferFilter['choices'] = {};
   const ranges: OfferFilter['ranges'] = {};
@@ -52,7 +52,7 @@ export function parseFilter(params: URLSearchParams): OfferFilter {
   };
 }
 
-/** Whether two filters let the same offers through, however they were put together. */
+/** Whether two filters let the same offers through, in whatever order they were set. */
 export const sameFilter = (one: OfferFilter, other: OfferFilter): boolean => {
   const notified = (filter: OfferFilter) => Object.entries(filterQuery(filter)).sort().join('&');
   return notified(one) === notified(other);

@@ -9,7 +9,7 @@ import { priceFor, questionsOf, type OfferFilter, type Range } from './offer-fil
 
 export interface Tally {
   count: number;
-  /** The lowest price behind it, minor units; 0 where the count is. */
+  /** The lowest price of its offers, in minor units; 0 without offers. */
   from: number;
 }
 export interface FilterOption extends Tally {
@@ -27,7 +27,7 @@ export const dayPartRanges: Record<DayPart, Range> = {
   evening: [1080, 1440],
 };
 
-/** Waits of at most three, six and twelve hours. */
+/** Layovers of at most three, six and twelve hours. */
 export const waitRanges: readonly Range[] = [
   [0, 180],
   [0, 360],
@@ -37,14 +37,14 @@ export const waitRanges: readonly Range[] = [
 /** The options of each filter, counted with all other filters as they are set. */
 export interface FilterOptions {
   baggage: Tally;
-  /** Offers with each concession; null when there is none, whatever is set. */
+  /** Offers with each concession; null when there is none, regardless of filters. */
   concessions: Record<Concession, Tally | null>;
   choices: Partial<Record<ChoiceName, FilterOption[]>>;
   /** By part of the day; not for `layover`. */
   parts: Partial<Record<RangeName, Record<DayPart, Tally>>>;
-  /** Offers without a longer wait, for each of `waitRanges`. */
+  /** Offers without a longer layover, for each of `waitRanges`. */
   waits: readonly Tally[];
-  /** The shortest and the longest connection of all offers, without filters; null when there is no connection. */
+  /** The shortest and the longest layover of all offers, without filters; null without any layover. */
   layover: Range | null;
 }
 
@@ -60,7 +60,7 @@ function add(tally: Tally, price: number): void {
   tally.count += 1;
 }
 
-/** Counts while it walks through the offers once. */
+/** Counts the options in a single pass over the offers. */
 class Counter {
   readonly baggage = nothing();
   private readonly given = { selfTransfer: nothing(), mixedCabin: nothing() };
@@ -69,7 +69,7 @@ class Counter {
   readonly waits = waitRanges.map(nothing);
   private readonly found = new Map<ChoiceName, Map<string, FilterOption & { lowest: number }>>();
 
-  /** An option keeps its place when other filters remove its offers, so that nothing moves under the pointer. */
+  /** An option keeps its place when other filters exclude its offers, so that nothing moves under the pointer. */
   know(facts: OfferFacts): void {
     const { choices, price } = facts;
     for (const name of concessions) if (facts[name]) this.known.add(name);
@@ -81,7 +81,7 @@ class Counter {
     }
   }
 
-  /** @param only the one filter this offer fails: it is an option of that one alone */
+  /** @param only the one filter that excludes this offer: it counts for options of that filter alone */
   add(facts: OfferFacts, only: string | undefined): void {
     const { choices, ranges, price } = facts;
     for (const name of concessions)
@@ -149,7 +149,7 @@ function layoverBounds(offers: readonly OfferFacts[]): Range | null {
   return max > 0 ? [least, max] : null;
 }
 
-/** Counts and lowest prices of every option. An offer counts when all other filters let it through. */
+/** Counts and lowest prices of every option. An offer counts when it passes all other filters. */
 export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter): FilterOptions {
   const questions = questionsOf(filter);
   const counter = new Counter();

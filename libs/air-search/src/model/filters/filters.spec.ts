@@ -23,14 +23,14 @@ interface Made {
   price?: number;
   bagPrice?: number;
   airline?: string;
-  /** Of the flights after the first. */
+  /** Options of the further segments. */
   next?: string[];
   stops?: number;
   /** 'HH:mm' in Tashkent. */
   at?: string;
   wait?: number;
   joined?: boolean;
-  /** The first flight is in economy, though business was searched for. */
+  /** The first segment is in economy, though the search is for business. */
   mixed?: boolean;
   to?: string;
 }
@@ -109,7 +109,7 @@ test.each<[string, OfferFilter, string[]]>([
   expect(ids(filter)).toEqual(expected);
 });
 
-test('with a bag the prices are those with a bag', () => {
+test('the baggage filter uses prices with a bag', () => {
   const filter = { ...noFilter, baggage: true };
   expect(filterOffers(all, filter).map(({ price }) => price)).toEqual([120, 95]);
   expect(filterOptions(all, filter).choices.stops).toContainEqual({
@@ -119,7 +119,7 @@ test('with a bag the prices are those with a bag', () => {
   });
 });
 
-test('options count against every other filter, not their own', () => {
+test('an option counts the offers that pass all other filters', () => {
   const options = filterOptions(all, withChoice(noFilter, 'stops', ['0']));
   expect(options.choices.stops!.map(({ value, count }) => [value, count])).toEqual([
     ['0', 2],
@@ -135,7 +135,7 @@ test('options count against every other filter, not their own', () => {
   expect(options.layover).toEqual([90, 600]);
 });
 
-test('an offer stands under each airline that its card names', () => {
+test('an offer counts for each airline on its card', () => {
   const shared = make({ id: 'shared', next: ['TK', 'HY'] });
   expect(filterOptions([direct, shared], noFilter).choices.airlines).toEqual([
     { value: 'HY', count: 2, from: 100 },
@@ -153,14 +153,14 @@ const filters = fc.record({
   wait: fc.option(fc.constantFrom(...waitRanges)),
 });
 
-test('an option stays in its place when its offers are filtered away', () => {
+test('an option keeps its place when its offers are filtered out', () => {
   const codes = (filter: OfferFilter) =>
     filterOptions(all, filter).choices.airlines!.map(({ value, count }) => `${value}${count}`);
   expect(codes(noFilter)).toEqual(['HY2', 'SU2']);
   expect(codes(withChoice(noFilter, 'stops', ['4']))).toEqual(['HY0', 'SU1']);
 });
 
-test('every count is what pressing the option gives', () => {
+test('every count is the number of offers after setting the option', () => {
   fc.assert(
     fc.property(filters, ({ baggage, stops, airlines, departure, wait }) => {
       let filter = withChoice({ ...noFilter, baggage }, 'stops', stops);
@@ -187,7 +187,7 @@ test('every count is what pressing the option gives', () => {
   );
 });
 
-test('an empty list names the filter that emptied it, and what dropping it gives', () => {
+test('an empty list names the filter that emptied it, and the result of removing it', () => {
   const filter = withChoice(withChoice(noFilter, 'stops', ['1']), 'airlines', ['SU']);
   expect(ids(filter)).toEqual([]);
   expect(filtersToDrop(all, filter).map(({ name, count, from }) => [name, count, from])).toEqual([
@@ -199,7 +199,7 @@ test('an empty list names the filter that emptied it, and what dropping it gives
   ).toEqual(['airlines']);
 });
 
-test('two tickets to be joined are hidden until asked for: how many there are, and from which price', () => {
+test('self-transfers are hidden by default, with their number and lowest price', () => {
   const offers = [
     make({ id: 'a', price: 80, wait: 200, stops: 1, joined: true }),
     make({ id: 'b', price: 90, wait: 60, stops: 1, airline: 'S7' }),
@@ -217,7 +217,7 @@ test('two tickets to be joined are hidden until asked for: how many there are, a
   expect([noFilter, requested].map(countFilters)).toEqual([0, 1]);
 });
 
-test('what is hidden makes no record and no total; where there is nothing else, it is offered', () => {
+test('hidden offers count for no record and no total; where there is nothing else, they are offered', () => {
   const joined = make({ id: 'a', price: 80, wait: 200, stops: 1, joined: true });
   const offers = [joined, make({ id: 'b', price: 90 })];
   expect(summarise(offers, noFilter)).toMatchObject({
@@ -236,7 +236,7 @@ test('what is hidden makes no record and no total; where there is nothing else, 
   ]);
 });
 
-test('an offer with a flight below the wanted class is hidden until asked for, and never the best', () => {
+test('an offer with a segment in a lower cabin is hidden by default, and never the best', () => {
   const mixed = make({ id: 'a', price: 80, mixed: true });
   const offers = [mixed, make({ id: 'b', price: 90 })];
   expect(filterOffers(offers, noFilter).map(({ offer }) => offer.id)).toEqual(['b']);
@@ -256,7 +256,7 @@ test('an offer with a flight below the wanted class is hidden until asked for, a
   expect(parseFilter(new URLSearchParams(filterQuery(requested)))).toEqual(requested);
 });
 
-test('filters live in the address; rubbish there is ignored', () => {
+test('filters are stored in the address; invalid values are ignored', () => {
   const filter: OfferFilter = {
     baggage: true,
     allowed: ['selfTransfer', 'mixedCabin'],
@@ -274,7 +274,7 @@ test('filters live in the address; rubbish there is ignored', () => {
   expect(parseFilter(new URLSearchParams(rubbish))).toEqual(noFilter);
 });
 
-test('the view lives in the address beside the search', () => {
+test('the view is stored in the address beside the search', () => {
   const params = new URLSearchParams('from=TAS&to=MOW&sort=cheapest&stops=0,1&arrival1=0-360');
   const view = parseView(params);
   expect(view.sort).toBe('cheapest');

@@ -6,15 +6,15 @@ import {
   type RangeName,
 } from '../offers/offer-facts';
 
-/** Both ends belong to it; minutes. */
+/** Minutes; both ends are included. */
 export type Range = readonly [number, number];
 export const wholeDay: Range = [0, 1440];
 
-/** A name that is absent lets everything through; no list here is empty. */
+/** An absent property lets everything through; no list here is empty. */
 export interface OfferFilter {
-  /** Only what is sold with checked baggage on every flight, at that price. */
+  /** Only fares with checked baggage on every segment, at their price. */
   baggage: boolean;
-  /** The concessions that the visitor has asked for; offers with others are hidden. */
+  /** The concessions that the visitor allows; offers with others are hidden. */
   allowed: readonly Concession[];
   choices: Partial<Record<ChoiceName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
@@ -85,7 +85,7 @@ export function questionsOf(filter: OfferFilter): Question[] {
   ];
 }
 
-/** Offers at the price the filter asks for: with a bag, or the lowest. */
+/** Offers at the filter's price: with a bag, or the lowest. */
 export function priceFor(
   offers: readonly OfferFacts[],
   { baggage }: Pick<OfferFilter, 'baggage'>,
@@ -93,7 +93,7 @@ export function priceFor(
   return baggage ? offers.flatMap((facts) => facts.withBaggage ?? []) : offers;
 }
 
-/** Of offers at their prices, what every filter lets through, in the same order. */
+/** The offers that pass all filters, in the same order, at their prices. */
 export function passing(offers: readonly OfferFacts[], filter: OfferFilter): OfferFacts[] {
   const questions = questionsOf(filter);
   return offers.filter((facts) => questions.every(({ passes }) => passes(facts)));

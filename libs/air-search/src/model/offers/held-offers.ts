@@ -1,10 +1,10 @@
 /**
- * How many of the offers found so far are on the page. Offers arrive in order, so the shown ones are always the first
- * `shown`; the rest are held, because they would push what the visitor is looking at.
+ * How many of the offers found so far are shown. Offers arrive in order, so the shown ones are always the first `shown`; the rest
+ * are held, because they would move the cards that the visitor is reading.
  */
 export interface Hold {
   shown: number;
-  /** The visitor has scrolled, pointed at or pressed something: from now on nothing moves by itself. */
+  /** The visitor has scrolled, pointed at or clicked something: from now on nothing moves by itself. */
   touched: boolean;
 }
 
@@ -16,8 +16,7 @@ export interface Arrived {
 export const nothingShown: Hold = { shown: 0, touched: false };
 
 /**
- * What the page shows after a response: the first batch at once, the rest when the search ends and nobody has touched
- * the page.
+ * The offers shown after a response: the first batch at once, the rest when the search ends and the visitor has not interacted.
  */
 export function arrive(hold: Hold, { count, complete }: Arrived): Hold {
   if (count < hold.shown) return { shown: count, touched: false };
@@ -25,12 +24,12 @@ export function arrive(hold: Hold, { count, complete }: Arrived): Hold {
   return free && count > hold.shown ? { ...hold, shown: count } : hold;
 }
 
-/** The visitor has asked for all offers, by pressing "show" or by changing the order. */
+/** The visitor has requested all offers, by the "show" button or by changing the order. */
 export function reveal(hold: Hold, count: number): Hold {
   return count === hold.shown ? hold : { ...hold, shown: count };
 }
 
-/** A touch counts only when the page shows offers. */
+/** An interaction counts only when the page shows offers. */
 export function touch(hold: Hold): Hold {
   return hold.touched || hold.shown === 0 ? hold : { ...hold, touched: true };
 }

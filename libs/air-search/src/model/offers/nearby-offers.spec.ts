@@ -24,7 +24,7 @@ const offers = [
 const ids = (departingAt: string | null) =>
   nearbyOffers(offers, { departingAt, exceptId: 'gone' }).map(({ id }) => id);
 
-test('the same day, three hours around, nearest and then cheapest', () => {
+test('takes the same day within three hours, the nearest and then the cheapest first', () => {
   expect(ids('2026-12-14T10:00:00+05:00')).toEqual(['near-and-cheap', 'near', 'three-hours']);
   expect(ids('2026-12-20T10:00:00+05:00')).toEqual([]);
 });
@@ -33,7 +33,7 @@ test('without a known departure, the cheapest', () => {
   expect(ids(null)).toEqual(['late', 'other-day', 'near-and-cheap']);
 });
 
-test('tickets to be joined are nobody’s replacement', () => {
+test('a self-transfer is never an alternative', () => {
   const { layovers, ...way } = buildConnectingItinerary();
   const joined = buildOffer({
     id: 'joined',

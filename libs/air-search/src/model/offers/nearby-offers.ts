@@ -1,18 +1,18 @@
 import type { AirOffer } from '@karvon/contract';
 import { concessionsOf } from './offer-facts';
 
-/** How far from the wanted departure other flights are still offered. */
+/** Maximum difference from the lost departure, in minutes. */
 const withinMinutes = 3 * 60;
 const shown = 3;
 
 interface NearbyOptions {
   /** Local departure, with offset, of the offer that is no longer sold; null when it is unknown. */
   departingAt: string | null;
-  /** Not to be offered again. */
+  /** The id of the lost offer, which is left out. */
   exceptId: string;
 }
 
-/** Without the offers that a visitor has to ask for. */
+/** Offers without concessions. */
 export const withoutConcessions = (offers: readonly AirOffer[]): AirOffer[] =>
   offers.filter((offer) => Object.values(concessionsOf(offer)).every((given) => !given));
 const departureOf = (offer: AirOffer) => offer.slices[0]!.segments[0]!.departingAt;
@@ -21,8 +21,8 @@ const priceOf = (offer: AirOffer) => Math.min(...offer.fares.map(({ total }) => 
 const minutesOf = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 
 /**
- * The offers nearest to one that is gone, without those a visitor has to ask for: of the same day, at most three hours earlier or later, nearest first and then
- * cheapest; without a known departure, the cheapest of all.
+ * The offers nearest to one that is no longer sold, without those with concessions: of the same day, at most three hours earlier
+ * or later, nearest first and then cheapest; without a known departure, the cheapest of all.
  */
 export function nearbyOffers(
   offers: readonly AirOffer[],

@@ -1,10 +1,10 @@
 import type { AirOffer, FareSummary, Slice } from '@karvon/contract';
 
-/** Directions of a trip are counted from 1, as they stand in the address: `departure1`, `origins2`. */
+/** Slices are counted from 1, as in the address: `departure1`, `origins2`. */
 type Way = 1 | 2 | 3 | 4 | 5 | 6;
-/** A fact with values out of a list. */
+/** A fact with values from a list. */
 export type ChoiceName = 'stops' | 'airlines' | 'planes' | `origins${Way}` | `destinations${Way}`;
-/** A fact with values on a scale of minutes: of the day, or of waiting. */
+/** A fact with values in minutes: of the day, or of a layover. */
 export type RangeName = 'layover' | `departure${Way}` | `arrival${Way}`;
 
 /** The values of an offer for sorting, filtering and labels, computed once when it arrives. */
@@ -12,14 +12,14 @@ export interface OfferFacts extends Record<Concession, boolean> {
   offer: AirOffer;
   /** The fare whose price is shown. */
   fare: FareSummary;
-  /** Of that fare for all travellers, minor units. */
+  /** The fare's price for all passengers, in minor units. */
   price: number;
   /** The same offer at its cheapest fare with checked baggage; null when no fare is certain to include it on every flight. */
   withBaggage: OfferFacts | null;
   durationMinutes: number;
-  /** The most stops of any direction. */
+  /** The maximum number of stops of any slice. */
   stops: number;
-  /** Local times of the first direction: all departures of a search share a place, so they compare as text. */
+  /** Local times of the first slice: all departures of a search share a place, so they compare as text. */
   departingAt: string;
   arrivingAt: string;
   carriers: string[];
@@ -28,7 +28,7 @@ export interface OfferFacts extends Record<Concession, boolean> {
   ranges: Partial<Record<RangeName, readonly number[]>>;
 }
 
-/** Four and more stops are one bucket of the filter. */
+/** Four and more stops are one option of the filter. */
 export const maxStops = 4;
 
 const cheapest = (fares: readonly FareSummary[]) =>
@@ -56,7 +56,7 @@ function wayFacts(slice: Slice, index: number): Pick<OfferFacts, 'choices' | 'ra
   };
 }
 
-/** What a visitor gives up with an offer; it is hidden until he asks for it. */
+/** The drawbacks of an offer; it is hidden until the visitor allows them. */
 export const concessions = ['selfTransfer', 'mixedCabin'] as const;
 export type Concession = (typeof concessions)[number];
 
@@ -100,7 +100,7 @@ export function offerFacts(offer: AirOffer): OfferFacts {
   };
   const bagged = cheapest(fares.filter(carriesBaggage));
   if (bagged) {
-    // The same object when the cheapest fare includes baggage, so that the filter does not render such a card again.
+    // Returns the same object when the cheapest fare includes baggage, so that the filter does not render such a card again.
     facts.withBaggage =
       bagged === fare ? facts : { ...facts, fare: bagged, price: bagged.total.amount };
   }

@@ -2,7 +2,7 @@ import type { OfferFacts } from './offer-facts';
 
 export type OfferLabel = 'self-transfer' | 'best-price' | 'fastest' | 'charter' | 'low-cost';
 
-/** The offers with a label, such as the cheapest; null without any offer. */
+/** The offer for each label, such as the cheapest; null without any offer. */
 export interface Records {
   cheapest: OfferFacts | null;
   fastest: OfferFacts | null;
@@ -12,7 +12,7 @@ type Measure = (facts: OfferFacts) => number;
 const price: Measure = (facts) => facts.price;
 const duration: Measure = (facts) => facts.durationMinutes;
 
-/** The first offer with the least of `one`, and of such offers with the least of `other`. */
+/** The first offer with the least of `one` and, among those, with the least of `other`. */
 function least(offers: readonly OfferFacts[], one: Measure, other: Measure): OfferFacts | null {
   let best: OfferFacts | null = null;
   for (const facts of offers)
@@ -21,15 +21,15 @@ function least(offers: readonly OfferFacts[], one: Measure, other: Measure): Off
 }
 
 /**
- * One offer has each label: among the cheapest the quickest one, among the quickest the cheapest one. Only offers with the
- * wanted cabin on every flight compete.
+ * Each label belongs to one offer: of the cheapest to the fastest one, of the fastest to the cheapest one. Only offers with the
+ * requested cabin on every segment compete.
  */
 export function recordsOf(offers: readonly OfferFacts[]): Records {
   const whole = offers.filter(({ mixedCabin }) => !mixedCabin);
   return { cheapest: least(whole, price, duration), fastest: least(whole, duration, price) };
 }
 
-/** At most four. */
+/** At most four labels. */
 export function offerLabels(
   { offer, selfTransfer }: OfferFacts,
   is: { cheapest: boolean; fastest: boolean },

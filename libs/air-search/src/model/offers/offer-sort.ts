@@ -22,7 +22,7 @@ const byText =
 const byPrice: Compare = (a, b) => a.price - b.price;
 const byDuration: Compare = (a, b) => a.durationMinutes - b.durationMinutes;
 const byId = byText((facts) => facts.offer.id);
-/** Settles a tie, so that the same offers always stand in the same order. */
+/** Breaks a tie, so that the same offers are always in the same order. */
 const settle: Compare = (a, b) => byPrice(a, b) || byDuration(a, b) || byId(a, b);
 
 /** An offer and its score for the order "optimal". */
@@ -31,9 +31,8 @@ const byScore = ([a, scoreOfA]: Scored, [b, scoreOfB]: Scored) =>
   scoreOfA - scoreOfB || settle(a, b);
 
 /**
- * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as three tenths more
- * time on the way, each stop as five hundredths, two tickets to join oneself or a flight in a lower cabin as three tenths.
- * Nobody can pay for a position.
+ * "Optimal" weighs price and time the same way for everyone: a price 10 % higher counts as much as a travel time 30 % longer,
+ * each stop as 5 % of the price, a self-transfer or a segment in a lower cabin as 30 %. Nobody can pay for a position.
  */
 function score(offers: readonly OfferFacts[]): Scored[] {
   const { cheapest, fastest } = recordsOf(offers);
@@ -55,14 +54,14 @@ const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {
   duration: byDuration,
 };
 
-/** The first offer in the list of each of the three main orders; null without any offer. */
+/** The first offer in each of the three main orders; null without any offer. */
 export interface FirstOffers extends Records {
   optimal: OfferFacts | null;
 }
 
 /**
- * @param offers all that are ranked, at the prices of the list
- * @param shown those of them that pass the filters; the others keep their weight in the order
+ * @param offers all offers that are ranked, at the prices of the list
+ * @param shown the offers that pass the filters; the others still affect the scores
  */
 export function firstOffers(
   offers: readonly OfferFacts[],

@@ -61,19 +61,19 @@ test.each(sorts)('%s does not depend on the order of arrival', (sort) => {
   expect(sortOffers([...all].reverse(), sort)).toEqual(sortOffers(all, sort));
 });
 
-/** As a list says them. */
+/** The texts that a list shows. */
 function labelsAmong(offers: readonly OfferFacts[], one: OfferFacts) {
   const { cheapest, fastest } = recordsOf(offers);
   return offerLabels(one, { cheapest: one === cheapest, fastest: one === fastest });
 }
 
-test('labels name the best price, the fastest and the kind', () => {
+test('labels name the best price, the fastest offer and its kind', () => {
   expect(labelsAmong(all, cheapSlow)).toEqual(['best-price']);
   expect(labelsAmong(all, dear)).toEqual(['fastest', 'charter']);
   expect(labelsAmong(all, direct)).toEqual([]);
 });
 
-test('of offers that are equally quick the cheapest is the fastest, of equally cheap ones the quickest', () => {
+test('of equally fast offers the cheapest is the fastest, of equally cheap ones the fastest is the cheapest', () => {
   const quick = facts('e', { price: dear.price - 1, durationMinutes: dear.durationMinutes });
   const dull = facts('f', { price: cheapSlow.price, durationMinutes: 9_999 });
   const more = [dull, ...all, quick];
@@ -90,7 +90,7 @@ test.each(['optimal', 'cheapest'] as const)(
   },
 );
 
-test('what a filter hides weighs the same in the list and in its first offers', () => {
+test('a filter changes scores neither in the list nor in its first offers', () => {
   const hidden = facts('h', { price: 10, durationMinutes: 60, selfTransfer: true });
   const cheap = facts('a', { price: 100, durationMinutes: 240 });
   const quick = facts('b', { price: 106, durationMinutes: 170 });
@@ -100,14 +100,14 @@ test('what a filter hides weighs the same in the list and in its first offers', 
   expect(firstOffers(offers, shown).optimal).toBe(listed[0]);
 });
 
-test('of equally cheap offers the quickest one is first, in the list too', () => {
+test('of equally cheap offers the fastest one is first, in the list too', () => {
   const slow = facts('a', { price: 90, durationMinutes: 500 });
   const quick = facts('b', { price: 90, durationMinutes: 300 });
   expect(sortOffers([slow, quick], 'cheapest')[0]).toBe(quick);
   expect(firstOffers([slow, quick], [slow, quick]).cheapest).toBe(quick);
 });
 
-test('two tickets to join oneself are said first, and are no bargain', () => {
+test('a self-transfer is labelled first, and is never a bargain', () => {
   const joined = facts('d', { price: 88, durationMinutes: 240, selfTransfer: true });
   expect(labelsAmong([...all, joined], joined)).toEqual(['self-transfer', 'best-price']);
   expect(sortOffers([joined, direct], 'optimal')[0]).toBe(direct);
@@ -119,7 +119,7 @@ const night = buildSegment({
   arrivingAt: '2026-12-02T01:00:00+03:00',
 });
 
-test('facts come from every direction and the cheapest fare', () => {
+test('facts come from every slice and the cheapest fare', () => {
   const offer = buildOffer({
     slices: [
       buildItinerary({ durationMinutes: 260, segments: [night] }),
@@ -143,7 +143,7 @@ test('facts come from every direction and the cheapest fare', () => {
   });
 });
 
-test('with a bag it is the same offer at another price, or the very same where the lowest has one', () => {
+test('with a bag it is the same offer at another price, or the same object where the lowest fare has one', () => {
   const at = (price: number, pieces: number | null) =>
     buildFareSummary({
       total: money(price, 'UZS'),
@@ -153,6 +153,6 @@ test('with a bag it is the same offer at another price, or the very same where t
   expect(dearer.withBaggage).toMatchObject({ price: 150, stops: 0 });
   const included = offerFacts(buildOffer({ fares: [at(100, 1)] }));
   expect(included.withBaggage).toBe(included);
-  // What a carrier does not say is not a promise.
+  // Unknown baggage is not a promise.
   expect(offerFacts(buildOffer({ fares: [at(100, null)] })).withBaggage).toBeNull();
 });

@@ -11,7 +11,7 @@ test.each([
   ['of those that tell it', [100, undefined, 200, 300, 400, undefined, 500], 300],
   ['nobody knows with four', [100, 200, 300, 400, undefined], null],
   ['nobody knows without any', [], null],
-])('what is typical: %s', (_, kilograms, typical) => {
+])('typical emissions: %s', (_, kilograms, typical) => {
   expect(typicalEmissions(flights(...kilograms))).toBe(typical);
 });
 

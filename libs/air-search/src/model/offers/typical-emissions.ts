@@ -1,13 +1,13 @@
 import type { OfferFacts } from './offer-facts';
 
-/** Of fewer flights whose emissions are known nobody can say what is typical. */
+/** With fewer known emissions there is no typical value. */
 const fewest = 5;
-/** A smaller difference is within what such numbers are good for. */
+/** A smaller difference, in per cent, is within the precision of such numbers. */
 const leastPercent = 10;
 
 /**
- * The middle of what the flights of a search emit, in kilograms; null where too few tell it. All offers of a search fly the same way
- * with the same people, so the sums compare as those of one passenger do.
+ * The median emissions of a search's offers, in kilograms; null where too few are known. All offers of a search are for the same
+ * trip and passengers, so totals compare as well as values per passenger.
  */
 export function typicalEmissions(offers: readonly OfferFacts[]): number | null {
   const known = offers.flatMap(({ offer }) => offer.emissionsKg ?? []).sort((a, b) => a - b);
@@ -16,13 +16,13 @@ export function typicalEmissions(offers: readonly OfferFacts[]): number | null {
   return (known[Math.ceil(middle) - 1]! + known[Math.floor(middle)]!) / 2;
 }
 
-/** By how many per cent an offer emits less than is typical; null where it is no true or no worthy claim. */
+/** How many per cent an offer's emissions are below the typical ones; null if unknown or too little. */
 export function lessEmissions(
   { offer: { emissionsKg } }: OfferFacts,
   typical: number | null,
 ): number | null {
   if (!emissionsKg || !typical) return null;
-  // Rounded down: never more than is true.
+  // Rounded down, so that the claim is never too high.
   const percent = Math.floor((100 * (typical - emissionsKg)) / typical);
   return percent >= leastPercent ? percent : null;
 }

@@ -1,13 +1,13 @@
 import type { Dictionary } from '@karvon/contract';
 import type { OfferFacts } from './offer-facts';
 
-/** The cities at the ends of a direction of travel, by name. */
+/** The names of the cities at both ends of a slice. */
 export interface WayCities {
   from: string;
   to: string;
 }
 
-/** The directions of a search, from any of its offers: all of them join the same cities. */
+/** The slices of a search, from any of its offers: all of them connect the same cities. */
 export function wayCities(
   offer: OfferFacts | undefined,
   { airports }: Dictionary,

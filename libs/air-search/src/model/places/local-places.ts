@@ -13,7 +13,7 @@ export interface LocalPlaces {
   search(query: string, limit: number): FoundPlaces & { sure: boolean };
 }
 
-/** The browser's own search among the well-known places: the same engine and order as the server's. */
+/** The browser's search among the well-known places, with the server's engine and order. */
 export function createLocalPlaces({ countries, places }: PlaceIndexFile): LocalPlaces {
   const byCode = new Map(places.map((entry) => [entry.code, entry]));
   const countryOf = ({ country }: IndexedPlace) => countries[country] ?? [country];

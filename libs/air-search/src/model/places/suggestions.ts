@@ -1,22 +1,22 @@
 import type { AirDirection, Place } from '@karvon/contract';
 import type { FoundPlaces } from './local-places';
 
-/** A place offered in a field, and why. */
+/** A place suggested in a field, with the reason. */
 export interface Suggestion {
   place: Place;
-  /** Heads its part of the list; absent for what was typed. */
+  /** Heading of its group; absent for matches of the text. */
   group?: 'recent' | 'popular' | 'nearby';
-  /** From the place that was looked for. */
+  /** Distance from the place that was looked for. */
   km?: number;
-  /** Flights there from the other place are known to begin at this price. */
+  /** The lowest known price of flights there from the other place. */
   price?: AirDirection['price']['total'];
-  /** An airport below its city. */
+  /** An airport that stands below its city. */
   nested?: boolean;
 }
 
 const maxNearby = 3;
 
-/** What was found for a text: airports stand below their city, places near the first one at the end. */
+/** Suggestions for a text: airports stand below their city, places near the first one at the end. */
 export function foundSuggestions({ places, nearby }: FoundPlaces): Suggestion[] {
   const cities = new Set(places.flatMap(({ airport, code }) => (airport === null ? code : [])));
   return [
@@ -29,13 +29,13 @@ export function foundSuggestions({ places, nearby }: FoundPlaces): Suggestion[] 
 }
 
 interface Offered {
-  /** Of this device's last searches, the latest first. */
+  /** Places of this device's recent searches, the latest first. */
   recent: readonly Place[];
-  /** From the place chosen in the other field. */
+  /** Popular destinations from the place in the other field. */
   directions: readonly AirDirection[];
-  /** Where people fly at all. */
+  /** Popular places. */
   popular: readonly Place[];
-  /** Chosen in the other field. */
+  /** The place in the other field. */
   other: string | null;
 }
 

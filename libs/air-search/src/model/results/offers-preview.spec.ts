@@ -7,7 +7,7 @@ import { recordsOf } from '../offers/offer-labels';
 import { firstOffers, sortOffers, sorts } from '../offers/offer-sort';
 import { offersPreview } from './offers-preview';
 
-/** Forty offers: the price falls with the number, in rounds, and the quickest is one of the dearest. */
+/** Forty offers: prices fall with the number, cyclically, and the fastest is one of the most expensive. */
 const offers = Array.from({ length: 40 }, (_, number) => {
   const carrier = ['HY', 'SU', 'TK'][number % 3]!;
   return buildOffer({
@@ -34,7 +34,7 @@ const page = buildOffersPage({
 const filters = { none: noFilter, 'one airline': withChoice(noFilter, 'airlines', ['SU']) };
 
 describe.each(Object.entries(filters))('with filter: %s', (_, filter) => {
-  test.each(sorts)('in the order "%s" it begins as the whole list does', (sort) => {
+  test.each(sorts)('in the order "%s" the preview begins as the whole list does', (sort) => {
     const preview = offersPreview(page, { sort, filter })!;
     const whole = offers.map(offerFacts);
     const kept = preview.offers.map(offerFacts);
@@ -49,7 +49,7 @@ describe.each(Object.entries(filters))('with filter: %s', (_, filter) => {
   });
 });
 
-test('it has a handful of offers, and the names that they use', () => {
+test('the preview has a handful of offers, and the names that they use', () => {
   const preview = offersPreview(page, { sort: 'cheapest', filter: filters['one airline'] })!;
   expect(preview.offers.length).toBeLessThan(10);
   expect(preview.dictionary.carriers).toHaveProperty('SU');
@@ -58,13 +58,13 @@ test('it has a handful of offers, and the names that they use', () => {
   expect(page.dictionary.airports).toHaveProperty('SKD');
 });
 
-test('without an offer that passes there is none', () => {
+test('without an offer that passes there is no preview', () => {
   const filter = withChoice(noFilter, 'airlines', ['EK']);
   expect(offersPreview(page, { sort: 'optimal', filter })).toBeNull();
   expect(offersPreview({ ...page, offers: [] }, { sort: 'optimal', filter: noFilter })).toBeNull();
 });
 
-test('there is none while suppliers still search: what they find would move the cards', () => {
+test('there is no preview while suppliers still search: their offers would move the cards', () => {
   const view = { sort: 'cheapest', filter: noFilter } as const;
   expect(offersPreview(page, view)).not.toBeNull();
   expect(offersPreview({ ...page, status: 'searching' }, view)).toBeNull();

@@ -6,22 +6,22 @@ import { firstOffers, sortOffers } from '../offers/offer-sort';
 import { summarise } from './results-list';
 import type { ResultsView } from './results-view';
 
-/** Cards that the server writes into the page: no first screen shows more. */
+/** Cards in the server's HTML: no first screen shows more. */
 const cards = 4;
 
-/** What the first screen of the results shows, cut out of all offers for the server's HTML. */
+/** The data of the first screen of results, cut out of all offers for the server's HTML. */
 export interface OffersPreview extends Pick<AirOffersPage, 'dictionary' | 'sellers' | 'progress'> {
   /** Offers of the first cards and of the tabs above them. */
   offers: AirOffer[];
-  /** How many cards are shown of them, in the order of the view. */
+  /** How many of them are shown as cards, in the order of the view. */
   shown: number;
-  /** Offers that pass the filters, and offers without the filters. */
+  /** The number of offers that pass the filters, and of all offers. */
   count: number;
   total: number;
   complete: true;
 }
 
-/** The names that these offers use: everything in them is text, and a code stands in quotes. */
+/** The names that these offers use. Searched as JSON text, where a code stands in quotes. */
 function namesOf(offers: readonly AirOffer[], { carriers, airports }: AirOffersPage['dictionary']) {
   const text = JSON.stringify(offers);
   const pick = <Name>(names: Record<string, Name>) =>
@@ -30,8 +30,8 @@ function namesOf(offers: readonly AirOffer[], { carriers, airports }: AirOffersP
 }
 
 /**
- * Cuts a response to what the first screen of a view shows. Null where it shows no card, and before all suppliers have answered: offers
- * that come later would move the first cards.
+ * Reduces a response to the first screen of a view. Null without cards, and until all suppliers have responded: later offers
+ * would move the first cards.
  */
 export function offersPreview(page: AirOffersPage, view: ResultsView): OffersPreview | null {
   if (page.status !== 'complete') return null;
@@ -45,7 +45,7 @@ export function offersPreview(page: AirOffersPage, view: ResultsView): OffersPre
   const needed = [
     ...found.slice(0, cards),
     ...[optimal, cheapest, fastest],
-    // Hidden ones too: they are the measure of the order "optimal" and of labels.
+    // Including hidden ones: the order "optimal" and the labels compare with them.
     ...Object.values(records),
     ...Object.values(recordsOf(priced)),
   ].flatMap((one) => one?.offer ?? []);

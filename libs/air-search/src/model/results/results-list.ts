@@ -2,13 +2,13 @@ import type { OfferFacts } from '../offers/offer-facts';
 import { noFilter, passing, priceFor, type OfferFilter } from '../filters/offer-filter';
 import { recordsOf, type Records } from '../offers/offer-labels';
 
-/** What the results page says about the offers on it, whatever their order. */
+/** Facts about all shown offers, independent of their order. */
 export interface ResultsSummary {
-  /** On the page, whatever is set. */
+  /** The number of offers shown, regardless of filters. */
   found: number;
   /** Number of offers without the filters; those with a concession count only when it is allowed. */
   total: number;
-  /** Of `total` at the prices shown, so that a filter makes no offer the best. */
+  /** The records among `total` at the prices shown, so that a filter cannot make an offer the best. */
   records: Records;
 }
 
@@ -21,7 +21,7 @@ export function summarise(offers: readonly OfferFacts[], filter: OfferFilter): R
   };
 }
 
-/** The held offers, and how many of them are cheaper than all shown ones; both after the filter. */
+/** The number of held offers, and of those that are cheaper than all shown ones; both after the filter. */
 export interface Held {
   count: number;
   cheaper: number;

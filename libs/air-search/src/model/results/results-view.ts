@@ -14,12 +14,12 @@ export function parseView(params: URLSearchParams): ResultsView {
   return { sort, filter: parseFilter(params) };
 }
 
-/** A view as parameters of an address: only what differs from the defaults. */
+/** The parameters of a view in an address: only those that differ from the defaults. */
 export function viewQuery({ sort, filter }: ResultsView): Record<string, string> {
   return { ...(sort !== 'optimal' && { sort }), ...filterQuery(filter) };
 }
 
-/** The address with another view in it; everything else stays. */
+/** The address with another view; its other parameters stay. */
 export function withView(params: URLSearchParams, view: ResultsView): URLSearchParams {
   const others = [...params].filter(([name]) => name !== 'sort' && !isFilterParameter(name));
   return new URLSearchParams([...others, ...Object.entries(viewQuery(view))]);

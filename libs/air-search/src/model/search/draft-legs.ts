@@ -1,8 +1,8 @@
 import type { PlainDate } from '@karvon/calendar';
 
-/** A flight as it stands in the form. */
+/** A leg in the form. */
 export interface DraftLeg {
-  /** Tells flights apart while they change places. */
+  /** Identifies a leg while it is moved. */
   id: number;
   from: string | null;
   to: string | null;
@@ -11,19 +11,19 @@ export interface DraftLeg {
 
 export type DraftLegs = readonly [DraftLeg, ...DraftLeg[]];
 
-/** One more flight, from where the last one ends. */
+/** Adds a leg that begins where the last one ends. */
 export function addLeg(legs: DraftLegs, leg: Partial<DraftLeg> = {}): DraftLegs {
   const id = Math.max(...legs.map((other) => other.id)) + 1;
   return [...legs, { from: legs.at(-1)!.to, to: null, out: null, ...leg, id }];
 }
 
-/** One flight less; the last one stays. */
+/** Removes a leg; the last one stays. */
 export function removeLeg(legs: DraftLegs, index: number): DraftLegs {
   const [first, ...others] = legs.toSpliced(index, 1);
   return first ? [first, ...others] : legs;
 }
 
-/** A flight changed. The next one begins where it ends, unless the visitor has said otherwise. */
+/** Changes a leg. The next one begins where it ends, unless the visitor has changed that. */
 export function changeLeg(
   legs: DraftLegs,
   index: number,
@@ -37,7 +37,7 @@ export function changeLeg(
   }) as [DraftLeg, ...DraftLeg[]];
 }
 
-/** A flight one place up or down: the places move, the days stay in their order. */
+/** Moves a leg up or down: its places move, the days keep their order. */
 export function moveLeg(legs: DraftLegs, index: number, by: 1 | -1): DraftLegs {
   const target = index + by;
   if (!legs[index] || !legs[target]) return legs;

@@ -24,7 +24,7 @@ test.each([
   ['travellers and a way back', family],
   ['gaps', chosen],
   ['a journey', journey],
-])('%s stands in the next document as it stood in this one', (_, draft) =>
+])('%s is the same in the next document', (_, draft) =>
   expect(parseDraft(draftText(draft), today)).toEqual(draft),
 );
 
@@ -32,7 +32,7 @@ test.each([undefined, '', 'trip=sea', 'legs=TAS-MOW-2026-12-14'])('%s is no draf
   expect(parseDraft(text, today)).toBeNull(),
 );
 
-test('what nobody can have chosen is left out', () => {
+test('values that the form cannot have are left out', () => {
   expect(
     parseDraft('trip=return&legs=tas-MOSCOW-2026-02-30_&back=2026-11-20&adult=99', today),
   ).toEqual({
@@ -47,7 +47,7 @@ test('what nobody can have chosen is left out', () => {
   expect(parseDraft(many, today)?.legs).toHaveLength(6);
 });
 
-test('a loader learns whose names to ask for', () => {
+test('a loader learns the codes of places whose names it must request', () => {
   expect(carriedPlaceCodes({ [carriedAs]: draftText(journey) })).toEqual(['TAS', 'IST']);
   expect(carriedPlaceCodes({})).toEqual([]);
 });

@@ -5,14 +5,14 @@ import type { DraftLeg, DraftLegs } from './draft-legs';
 import { criteriaQuery, parseParty } from './search-criteria';
 import { sketchCriteria, type SearchDraft, type TripKind } from './search-draft';
 
-/** The form's name among those a change of the language keeps. */
+/** The form's name among those that survive a change of the language. */
 export const carriedAs = 'air-search';
 
 const trips: readonly TripKind[] = ['return', 'one-way', 'multi'];
 const code = (text = '') => (placeCodePattern.test(text) ? text : null);
 const day = (text: string): PlainDate | null => (isPlainDate(text) ? text : null);
 
-/** The draft of a search, with its gaps, as a short text for a cookie. */
+/** Serializes an incomplete search as a short text for a cookie. */
 export function draftText(draft: SearchDraft): string {
   const { adult, child, baby, class: cabin } = criteriaQuery(sketchCriteria(draft));
   const legs = draft.legs.map(({ from, to, out }) => `${from ?? ''}-${to ?? ''}-${out ?? ''}`);
@@ -21,7 +21,7 @@ export function draftText(draft: SearchDraft): string {
   return new URLSearchParams(given as [string, string][]).toString();
 }
 
-/** Null when the text is no draft. Past days are left out. */
+/** Null for an invalid text. Past days are left out. */
 export function parseDraft(text: string | undefined, today: PlainDate): SearchDraft | null {
   const params = new URLSearchParams(text);
   const trip = trips.find((known) => known === params.get('trip'));
@@ -45,7 +45,7 @@ export function draftCodes(draft: SearchDraft): string[] {
   );
 }
 
-/** The places of a draft that was kept over a change of the language: a loader requests their names. */
+/** The places of a draft that was stored for a change of the language: a loader requests their names. */
 export function carriedPlaceCodes(forms: CarriedForms): string[] {
   const draft = parseDraft(forms[carriedAs], '');
   return draft ? draftCodes(draft) : [];

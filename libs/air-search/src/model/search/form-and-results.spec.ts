@@ -3,8 +3,8 @@ import { travellersSchema } from '@karvon/contract';
 import { arrive, nothingShown, reveal, touch, type Arrived } from '../offers/held-offers';
 import { changeTravellers, limitReason, rangeOf, travellerTypes } from './traveller-limits';
 
-describe('travellers', () => {
-  test('whatever is pressed within the limits, the API accepts', () => {
+describe('passengers', () => {
+  test('every combination within the limits is accepted by the API', () => {
     const press = fc.record({
       type: fc.constantFrom(...travellerTypes),
       step: fc.constantFrom(-1, 1),
@@ -17,7 +17,7 @@ describe('travellers', () => {
           const count = travellers[type] + step;
           if (count >= min && count <= max) travellers = changeTravellers(travellers, type, count);
         }
-        // The contract lets at most four babies travel: nine people are five adults and four babies.
+        // The contract allows four babies at most: nine people are five adults and four babies.
         expect(travellersSchema.safeParse(travellers).success).toBe(true);
       }),
     );
@@ -30,18 +30,18 @@ describe('travellers', () => {
   });
 });
 
-describe('offers that came later', () => {
+describe('late offers', () => {
   const after = (...steps: Arrived[]) => steps.reduce(arrive, nothingShown);
   const some = { count: 10, complete: false };
   const more = { count: 25, complete: false };
 
-  test('the first batch shows at once, later ones wait, the end of an untouched search shows all', () => {
+  test('the first batch shows at once, later ones wait; without an interaction the end of the search shows all', () => {
     expect(after({ count: 0, complete: false }, some).shown).toBe(10);
     expect(after(some, more).shown).toBe(10);
     expect(after(some, more, { count: 40, complete: true }).shown).toBe(40);
   });
 
-  test('once touched, nothing moves until it is asked for', () => {
+  test('after an interaction, nothing moves until the visitor requests it', () => {
     const held = arrive(touch(after(some)), { count: 40, complete: true });
     expect(held.shown).toBe(10);
     expect(reveal(held, 40).shown).toBe(40);

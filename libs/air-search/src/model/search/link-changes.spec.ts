@@ -49,14 +49,14 @@ const garbage = fc.array(
 );
 const sound = fc.constantFrom<[string, string][]>([], [...new URLSearchParams(trip)]);
 
-test('any address is read: its search is one the API takes, and whatever differs from it is told', () => {
+test('any address is read: its search is valid for the API, and every difference is reported', () => {
   fc.assert(
     fc.property(sound, garbage, (begin, more) => {
       const params = new URLSearchParams([...begin, ...more]);
       const told = linkChanges(params);
       const criteria = parseCriteria(params);
       if (!criteria) {
-        // The form is shown: what it cannot begin with is named.
+        // The form is shown, and values that it cannot take over are reported.
         const bad = ['from', 'to', 'out'].every((name) => params.get(name)?.trim());
         return !bad || told.length > 0;
       }

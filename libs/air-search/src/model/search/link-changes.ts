@@ -8,7 +8,7 @@ import { criteriaQuery, parseCriteria } from './search-criteria';
 const travellers = { adult: '1', child: '0', baby: '0' };
 const journey = { from: '', to: '', out: '', back: '', then: '', ...travellers, class: 'Economy' };
 
-/** The part of a search that an address names wrongly. */
+/** The part of a search that is invalid in an address. */
 const partOf: Readonly<Record<string, LinkPart>> = {
   from: 'places',
   to: 'places',
@@ -22,7 +22,7 @@ const partOf: Readonly<Record<string, LinkPart>> = {
 };
 export type LinkPart = 'places' | 'day' | 'back' | 'flights' | 'party' | 'class' | 'view';
 
-/** The sound ends of a journey that is no search: the form begins with them. */
+/** The valid parts of an invalid search: the form begins with them. */
 function soundParts(params: URLSearchParams): Record<string, string> {
   const code = (name: string) => params.get(name)?.trim().toUpperCase() ?? '';
   const [from, to, out] = [code('from'), code('to'), params.get('out') ?? ''];
@@ -33,7 +33,7 @@ function soundParts(params: URLSearchParams): Record<string, string> {
   };
 }
 
-/** What of an address is not shown as it stands there, each part once: the visitor is told of all of it. */
+/** The parts of the address that were corrected or ignored, each once: the visitor is told about all of them. */
 export function linkChanges(params: URLSearchParams): LinkPart[] {
   const criteria = parseCriteria(params);
   const view = Object.fromEntries(
@@ -43,7 +43,7 @@ export function linkChanges(params: URLSearchParams): LinkPart[] {
   const shown = criteria
     ? { ...criteriaQuery(criteria), ...viewQuery(parseView(params)) }
     : soundParts(params);
-  // Without a search nobody is told of filters and travellers: the form asks for everything.
+  // Without a search, filters and passengers are not reported: the form asks for everything.
   const names = changedParameters(
     params,
     shown,

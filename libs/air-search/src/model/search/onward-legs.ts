@@ -1,14 +1,14 @@
 import { isPlainDate, type PlainDate } from '@karvon/calendar';
 import { maxLegs, placeCodePattern } from '@karvon/contract';
 
-/** One flight of a journey, as it is searched. */
+/** One leg of a search. */
 export interface RouteLeg {
   from: string;
   to: string;
   out: PlainDate;
 }
 
-/** Whether the flight is valid: two different codes, and a day that exists. */
+/** Whether the leg is valid: two different codes, and an existing day. */
 export function isLeg({ from, to, out }: RouteLeg): boolean {
   return (
     placeCodePattern.test(from) && placeCodePattern.test(to) && from !== to && isPlainDate(out)
@@ -16,9 +16,9 @@ export function isLeg({ from, to, out }: RouteLeg): boolean {
 }
 
 /**
- * The flights after the first, out of an address: `IST-MOW-2026-12-10_MOW-TAS-2026-12-20`. What cannot be read is left
- * out; a day before the flight before becomes that day.
- * @param first the day of the first flight
+ * Reads the legs after the first from an address: `IST-MOW-2026-12-10_MOW-TAS-2026-12-20`. Invalid ones are left out; a day
+ * before that of the preceding leg becomes that day.
+ * @param first the day of the first leg
  */
 export function parseOnward(text: string | null, first: PlainDate): RouteLeg[] {
   let earliest = first;

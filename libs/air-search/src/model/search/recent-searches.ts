@@ -1,7 +1,7 @@
 import { recentList } from '@karvon/search-parts';
 import { criteriaQuery, parseCriteria } from './search-criteria';
 
-/** The last searches of flights on this device: of one route the latest. */
+/** The recent flight searches on this device, the latest of each route. */
 export const recentSearches = recentList({
   name: 'recent-searches',
   query: criteriaQuery,

@@ -13,7 +13,7 @@ import {
 
 const read = (query: string) => parseCriteria(new URLSearchParams(query));
 
-test('a short link is one adult, economy, one way', () => {
+test('a short link means one adult, economy, one way', () => {
   expect(read('from=tas&to=MOW&out=2026-12-01')).toEqual({
     from: 'TAS',
     to: 'MOW',
@@ -32,11 +32,11 @@ test.each([
   ['from=TASHKENT&to=MOW&out=2026-12-01'],
 ])('%p is not a search', (query) => expect(read(query)).toBeNull());
 
-test('a way back before the way out is forgotten', () => {
+test('a return before the departure is dropped', () => {
   expect(read('from=TAS&to=MOW&out=2026-12-05&back=2026-12-01')?.back).toBeNull();
 });
 
-test('any link gives travellers the API accepts', () => {
+test('any link gives passenger counts that the API accepts', () => {
   const digit = fc.integer({ min: -3, max: 30 }).map(String);
   fc.assert(
     fc.property(digit, digit, digit, (adult, child, baby) => {
@@ -48,7 +48,7 @@ test('any link gives travellers the API accepts', () => {
   );
 });
 
-test('a link brings back what it was made of', () => {
+test('a link restores the criteria it was made of', () => {
   const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
     from: fc.constantFrom('TAS', 'SKD'),
     to: fc.constantFrom('MOW', 'LED'),
@@ -87,12 +87,12 @@ test('order and filters are not part of a search', () => {
   expect(sameSearch(new URLSearchParams(), new URLSearchParams())).toBe(false);
 });
 
-describe('a journey of several flights', () => {
+describe('several legs', () => {
   const journey = read(
     'from=TAS&to=IST&out=2026-12-01&back=2026-12-05&then=IST-MOW-2026-12-10_MOW-TAS-2026-12-20',
   )!;
 
-  test('is searched flight by flight and has no way back', () => {
+  test('are searched leg by leg, without a return', () => {
     expect(journey.back).toBeNull();
     expect(searchRequest(journey)).toMatchObject({
       type: 'MULTI',
@@ -105,7 +105,7 @@ describe('a journey of several flights', () => {
     expect(placeCodes(journey)).toEqual(['TAS', 'IST', 'MOW']);
   });
 
-  test('leaves out what a damaged link does not say, and keeps the days in order', () => {
+  test('lose what a damaged link lacks, and keep the days in order', () => {
     const onward = (then: string) =>
       read(`from=TAS&to=IST&out=2026-12-08&then=${then}`)!.onward.map(
         ({ from, to, out }) => `${from} ${to} ${out}`,
@@ -117,7 +117,7 @@ describe('a journey of several flights', () => {
   });
 });
 
-test('a journey that is over moves on by whole weeks, all its days together', () => {
+test('in the past move on by whole weeks, all days together', () => {
   const old = read('from=TAS&to=IST&out=2026-12-01&back=2026-12-11')!;
   const moved = moveOn(old, '2026-12-20');
   expect(moved).toMatchObject({ out: '2026-12-22', back: '2027-01-01' });

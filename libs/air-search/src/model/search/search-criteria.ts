@@ -8,21 +8,21 @@ import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calen
 import { onwardText } from '@karvon/paths';
 import { isLeg, parseOnward, type RouteLeg } from './onward-legs';
 
-/** What a visitor looks for: out and, unless one-way, back between two places; or several flights one after another. */
+/** A search: a departure and, unless one-way, a return between two places; or several legs. */
 export interface SearchCriteria extends RouteLeg {
   back: PlainDate | null;
-  /** The flights after the first of a multi-leg journey, by day; empty for a simple one. With them there is no way back. */
+  /** The legs after the first one, by day; empty for a simple trip. With them there is no return. */
   onward: readonly RouteLeg[];
   travellers: Travellers;
   ticketClass: Cabin;
 }
 
-/** Too many are as many as can be; what is no number is the fallback. */
+/** A number above the maximum becomes the maximum; no number becomes the fallback. */
 function count(text: string | null, fallback: number): number {
   return /^\s*\d+\s*$/.test(text ?? '') ? Math.min(Number(text), maxTravellers) : fallback;
 }
 
-/** Who flies and in which class, as an address says it; unsure parts take the defaults. */
+/** Reads passengers and cabin from an address; invalid parts take the defaults. */
 export function parseParty(
   params: URLSearchParams,
 ): Pick<SearchCriteria, 'travellers' | 'ticketClass'> {
@@ -35,7 +35,7 @@ export function parseParty(
   };
 }
 
-/** Reads criteria from an address; null when it does not describe a search. Unsure parts take the defaults. */
+/** Reads criteria from an address; null when it does not describe a search. Invalid parts take the defaults. */
 export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
   const from = params.get('from')?.trim().toUpperCase() ?? '';
   const to = params.get('to')?.trim().toUpperCase() ?? '';
@@ -53,7 +53,7 @@ export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
   };
 }
 
-/** The address of a search: only what differs from the defaults, so that links stay short. */
+/** The address of a search: only values that differ from the defaults, so that links stay short. */
 export function criteriaQuery(criteria: SearchCriteria): Record<string, string> {
   const { from, to, out, back, onward, travellers, ticketClass } = criteria;
   return {
@@ -69,31 +69,31 @@ export function criteriaQuery(criteria: SearchCriteria): Record<string, string> 
   };
 }
 
-/** The same text for the same search. */
+/** The same text for equal searches. */
 export const searchText = (criteria: SearchCriteria) =>
   new URLSearchParams(criteriaQuery(criteria)).toString();
 
-/** Whether two addresses describe one search, in whatever order and through whatever filters it is shown. */
+/** Whether two addresses describe one search, regardless of order and filters. */
 export function sameSearch(one: URLSearchParams, other: URLSearchParams): boolean {
   const [a, b] = [parseCriteria(one), parseCriteria(other)];
   return a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** All flights out, in order; the way back is not among them. */
+/** All legs in order, without the return. */
 export function legsOf({ from, to, out, onward }: SearchCriteria): RouteLeg[] {
   return [{ from, to, out }, ...onward];
 }
 
-/** The day of its last flight. */
+/** The day of the last flight. */
 export const lastDay = ({ out, back, onward }: Pick<SearchCriteria, 'out' | 'back' | 'onward'>) =>
   back ?? onward.at(-1)?.out ?? out;
 
-/** The codes of all its places, each once. */
+/** The codes of all places, each once. */
 export function placeCodes(criteria: SearchCriteria): string[] {
   return [...new Set(legsOf(criteria).flatMap(({ from, to }) => [from, to]))];
 }
 
-/** The same journey so many days later. */
+/** The same search, moved by this many days. */
 export function shiftDays(criteria: SearchCriteria, days: number): SearchCriteria {
   const { out, back, onward } = criteria;
   return {
@@ -105,8 +105,8 @@ export function shiftDays(criteria: SearchCriteria, days: number): SearchCriteri
 }
 
 /**
- * An itinerary whose first day is over, moved on by whole weeks: same weekdays, same length of stay. It never begins
- * today, when the last flight may have left. Any other one stays as it is.
+ * Moves a search with a past first day on by whole weeks: same weekdays, same length of stay. It never begins today, when the
+ * last flight may have left. Any other search is unchanged.
  */
 export function moveOn(criteria: SearchCriteria, today: PlainDate): SearchCriteria {
   if (criteria.out >= today) return criteria;

@@ -24,7 +24,7 @@ const draft = startDraft({ ...start, criteria });
 const multi = switchTrip(draft, 'multi');
 const routes = ({ legs }: typeof draft) => legs.map(({ from, to, out }) => `${from} ${to} ${out}`);
 
-test('begins at home, for one adult in economy', () => {
+test('begins at the home city, for one adult in economy', () => {
   expect(startDraft(start)).toEqual({
     trip: 'return',
     legs: [{ id: 0, from: 'TAS', to: null, out: null }],
@@ -34,7 +34,7 @@ test('begins at home, for one adult in economy', () => {
   });
 });
 
-test('takes over a search; days that are over move on by whole weeks', () => {
+test('takes over a search; past days move on by whole weeks', () => {
   expect(toCriteria(draft)).toEqual(criteria);
   expect(toCriteria(startDraft({ ...start, criteria, today: '2026-12-15' }))).toMatchObject({
     out: '2026-12-21',
@@ -42,7 +42,7 @@ test('takes over a search; days that are over move on by whole weeks', () => {
   });
 });
 
-test('says what is missing, field by field', () => {
+test('reports missing values field by field', () => {
   const empty = startDraft({ ...start, homeCity: '' });
   expect(draftProblems(empty)).toEqual([
     { from: 'from-missing', to: 'to-missing', out: 'out-missing' },
@@ -51,7 +51,7 @@ test('says what is missing, field by field', () => {
   expect(draftProblems(draft)).toEqual([{}]);
 });
 
-test('from a city to its own airport is no journey', () => {
+test('a flight from a city to its own airport is invalid', () => {
   const cityOf = (code: string) => (code === 'SVO' ? 'MOW' : undefined);
   const within = { ...draft, legs: changeLeg(draft.legs, 0, { from: 'SVO' }) };
   expect(draftProblems(within, cityOf)).toEqual([{ to: 'same-place' }]);
@@ -61,7 +61,7 @@ test('swapping keeps days and travellers', () => {
   expect(toCriteria(swapPlaces(draft))).toEqual({ ...criteria, from: 'MOW', to: 'TAS' });
 });
 
-test('a way back becomes the second flight, and going back to a simple trip loses nothing', () => {
+test('a return becomes the second leg, and switching back to a simple trip loses nothing', () => {
   expect(routes(multi)).toEqual(['TAS MOW 2026-12-14', 'MOW TAS 2026-12-21']);
   expect(toCriteria(multi)).toMatchObject({
     back: null,
@@ -71,7 +71,7 @@ test('a way back becomes the second flight, and going back to a simple trip lose
   expect(toCriteria(switchTrip(multi, 'one-way'))).toEqual({ ...criteria, back: null });
 });
 
-test('one way and back again the way back is as it was, unless the way out is later now', () => {
+test('switching to one way and back keeps the return, unless it precedes the departure', () => {
   const oneWay = switchTrip(draft, 'one-way');
   expect(toCriteria(oneWay)?.back).toBeNull();
   expect(toCriteria(switchTrip(oneWay, 'return'))).toEqual(criteria);
@@ -79,7 +79,7 @@ test('one way and back again the way back is as it was, unless the way out is la
   expect(switchTrip(later, 'return').back).toBeNull();
 });
 
-test('the next flight begins where the last one ends, and follows it until told otherwise', () => {
+test('the next leg begins where the last one ends, until the visitor changes it', () => {
   const legs = changeLeg(addLeg(multi.legs), 2, { to: 'IST', out: '2026-12-30' });
   expect(legs[2]).toEqual({ id: 2, from: 'TAS', to: 'IST', out: '2026-12-30' });
   expect(changeLeg(legs, 1, { to: 'SKD' })[2]?.from).toBe('SKD');
@@ -89,13 +89,13 @@ test('the next flight begins where the last one ends, and follows it until told 
   expect(removeLeg(legs, 0).map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('flights change places, days stay in order', () => {
+test('legs change places, days keep their order', () => {
   const moved = { ...multi, legs: moveLeg(multi.legs, 1, -1) };
   expect(routes(moved)).toEqual(['MOW TAS 2026-12-14', 'TAS MOW 2026-12-21']);
   expect(moveLeg(multi.legs, 1, 1)).toBe(multi.legs);
 });
 
-test('a flight before the one before it is a problem of its day', () => {
+test('a leg earlier than the preceding one has a wrong day', () => {
   const early = { ...multi, legs: changeLeg(multi.legs, 1, { out: '2026-12-10' }) };
   expect(draftProblems(early)).toEqual([{}, { out: 'out-too-early' }]);
   expect(earliestDay(early.legs, 1)).toBe('2026-12-14');

@@ -5,23 +5,23 @@ import { legsOf, moveOn, type SearchCriteria } from './search-criteria';
 
 export type TripKind = 'return' | 'one-way' | 'multi';
 
-/** Who flies, and in which class. */
+/** The passengers, and the cabin. */
 export interface Party {
   travellers: Travellers;
   ticketClass: Cabin;
 }
 
-/** One flight and perhaps its way back, as far as it is chosen. */
+/** A leg and perhaps its return, possibly incomplete. */
 export interface SimpleTrip extends Omit<DraftLeg, 'id'>, Party {
   back: PlainDate | null;
 }
 
-/** A search as it stands in the form: anything may still be missing, and what another kind of trip needs is kept. */
+/** A search in the form: any value may be missing, and values of other kinds of trip are kept. */
 export interface SearchDraft extends Party {
   trip: TripKind;
-  /** One at least; a simple trip is the first of them. */
+  /** At least one; a simple trip uses only the first. */
   legs: readonly [DraftLeg, ...DraftLeg[]];
-  /** Of the first leg. */
+  /** The return day of the first leg. */
   back: PlainDate | null;
 }
 
@@ -30,7 +30,7 @@ export type DraftProblem =
   'from-missing' | 'to-missing' | 'same-place' | 'out-missing' | 'out-too-early';
 export type LegProblems = Partial<Record<DraftField, DraftProblem>>;
 
-/** Flights are sold so many days ahead. */
+/** How many days ahead flights are sold. */
 const horizonDays = 330;
 export const lastBookableDay = (today: PlainDate) => addDays(today, horizonDays);
 
@@ -40,7 +40,7 @@ interface Start {
   today: PlainDate;
 }
 
-/** The draft that the form begins with: the present search, with past days moved on, or the defaults. */
+/** The initial draft of the form: the current search, with past days moved on, or the defaults. */
 export function startDraft({ criteria, homeCity, today }: Start): SearchDraft {
   if (!criteria) {
     return {
@@ -58,10 +58,7 @@ export function startDraft({ criteria, homeCity, today }: Start): SearchDraft {
   return { trip, legs: [first!, ...onward], back, travellers, ticketClass };
 }
 
-/**
- * Changes the kind of trip and keeps what is chosen: a way back becomes the second flight, and is kept while the trip
- * is one-way.
- */
+/** Changes the kind of trip without losing values: a return becomes the second leg, and is kept while the trip is one-way. */
 export function switchTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
   const { legs, back } = draft;
   const inTime = back && back >= (legs[0].out ?? back) ? back : null;
@@ -71,7 +68,7 @@ export function switchTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
   return { ...draft, trip, legs: addLeg(legs, way) };
 }
 
-/** The flights that count for the kind of trip. */
+/** The legs that count for the kind of trip. */
 export function flownLegs({ trip, legs }: SearchDraft): readonly [DraftLeg, ...DraftLeg[]] {
   return trip === 'multi' ? legs : [legs[0]];
 }
@@ -81,22 +78,22 @@ export function simpleTrip(draft: SearchDraft): SimpleTrip {
   return { ...legs[0], back: draft.trip === 'return' ? back : null, travellers, ticketClass };
 }
 
-/** The day of the last flight, if it is known: ages count on this day. */
+/** The day of the last flight, if known: ages count on this day. */
 export function lastFlight(draft: SearchDraft): PlainDate | null {
   return draft.trip === 'return' && draft.back
     ? draft.back
     : (flownLegs(draft).at(-1)?.out ?? null);
 }
 
-/** The latest day chosen for a flight before this one. */
+/** The latest day chosen for a preceding leg. */
 export function earliestDay(legs: readonly DraftLeg[], index: number): PlainDate | null {
   const days = legs.slice(0, index).flatMap(({ out }) => out ?? []);
   return days.toSorted().at(-1) ?? null;
 }
 
 /**
- * What is wrong with each flight, by field; nothing in any of them when the draft can be searched.
- * @param cityOf the city of a place, as far as it is known: a flight within a city is no journey
+ * The errors of each leg, by field; all empty when the draft is complete.
+ * @param cityOf the city of a place, if known: a flight within a city is invalid
  */
 export function draftProblems(
   draft: SearchDraft,
@@ -116,7 +113,7 @@ export function draftProblems(
   });
 }
 
-/** The search with its gaps, for a form that is sent before its code has loaded; flights with gaps are left out. */
+/** The incomplete search, for a form that is sent before its code has loaded; incomplete legs are left out. */
 export function sketchCriteria(draft: SearchDraft): SearchCriteria {
   const { back, travellers, ticketClass } = simpleTrip(draft);
   const [first, ...onward] = flownLegs(draft).map(({ from, to, out }) => ({
@@ -128,13 +125,13 @@ export function sketchCriteria(draft: SearchDraft): SearchCriteria {
   return { ...first!, back, onward: whole, travellers, ticketClass };
 }
 
-/** The finished search; null while a part is missing. */
+/** The complete search; null while a value is missing. */
 export function toCriteria(draft: SearchDraft): SearchCriteria | null {
   const whole = flownLegs(draft).every(({ from, to, out }) => from && to && out);
   return whole ? sketchCriteria(draft) : null;
 }
 
-/** The way back becomes the way out; days and travellers stay. */
+/** Swaps departure and destination; days and passengers stay. */
 export function swapPlaces(draft: SearchDraft): SearchDraft {
   const [first, ...others] = draft.legs;
   return { ...draft, legs: [{ ...first, from: first.to, to: first.from }, ...others] };

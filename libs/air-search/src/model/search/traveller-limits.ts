@@ -8,7 +8,7 @@ export const travellerTypes = [
 
 export const countTravellers = ({ adult, child, baby }: Travellers) => adult + child + baby;
 
-/** Minimum and maximum of one kind of traveller, given the others. */
+/** Minimum and maximum of one type of passenger, given the others. */
 export function rangeOf(travellers: Travellers, type: PassengerType) {
   const room = maxTravellers - countTravellers(travellers) + travellers[type];
   if (type === 'adult') return { min: 1, max: room };
@@ -19,7 +19,7 @@ export function rangeOf(travellers: Travellers, type: PassengerType) {
   };
 }
 
-/** One count changed; an adult who leaves takes the baby on their lap along. */
+/** Changes one count; removing an adult also removes the baby on their lap. */
 export function changeTravellers(
   travellers: Travellers,
   type: PassengerType,
@@ -29,7 +29,7 @@ export function changeTravellers(
   return { ...changed, baby: Math.min(changed.baby, changed.adult) };
 }
 
-/** Why no more travellers of a kind can be added; null while they can. */
+/** Why no more passengers of a type can be added; null while they can. */
 export function limitReason(travellers: Travellers): 'nine' | 'laps' | null {
   if (countTravellers(travellers) === maxTravellers) return 'nine';
   return travellers.baby > 0 && travellers.baby === travellers.adult ? 'laps' : null;

@@ -68,7 +68,7 @@ const dear = buildOffer({
   fares: at(3_000_000),
 });
 
-/** Answers the long poll when the test says so. */
+/** Lets the test respond to the long poll. */
 function batches() {
   const waiting: ((batch: AirOffersPage) => void)[] = [];
   api.use(
@@ -112,7 +112,7 @@ const open = (locale: 'ru' | 'uz' = 'ru', more = '', queryClient = createTestQue
 const links = (name = /^Выбрать/) => screen.getAllByRole('link', { name });
 const order = (name?: RegExp) =>
   links(name).map((link) => /offer\/(\w+)/.exec(link.getAttribute('href')!)![1]);
-/** The pressed control is painted first, the list after it. */
+/** The clicked control is painted first, the list after it. */
 const listed = (expected: string[], name?: RegExp) =>
   waitFor(() => expect(order(name)).toEqual(expected));
 const address = () => screen.getByTestId('address').textContent;
@@ -145,7 +145,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a card says what it costs, carries and is', async () => {
+test('a card shows price, baggage and labels', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   const card = within((await screen.findAllByRole('article'))[1]!);
@@ -160,7 +160,7 @@ test('a card says what it costs, carries and is', async () => {
   expect(screen.getByText('Чартер')).toBeVisible();
 });
 
-test('the first batch shows at once; what comes while one reads waits for "show"', async () => {
+test('the first batch shows at once; later ones wait for "show" while the visitor reads', async () => {
   const send = batches();
   const { user } = open();
   expect(screen.getByRole('heading', { name: 'Ищем варианты' })).toBeVisible();
@@ -182,7 +182,7 @@ test('the first batch shows at once; what comes while one reads waits for "show"
   expect(screen.getByRole('heading', { name: 'Найдено 3 варианта' })).toHaveFocus();
 });
 
-test('an untouched page shows all when the search is over', async () => {
+test('without an interaction the page shows all offers when the search ends', async () => {
   const send = batches();
   open();
   await send(page([direct], { status: 'searching', progress: 0.4 }));
@@ -194,7 +194,7 @@ test('an untouched page shows all when the search is over', async () => {
   expect(screen.queryByRole('button', { name: /показать/i })).not.toBeInTheDocument();
 });
 
-test('three buttons say what the first offer of an order costs and takes, and put it first', async () => {
+test('three tabs show price and duration of the first offer of their order, and select the order', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   const first = within(await screen.findByRole('group', { name: 'Что показать первым' }));
@@ -207,7 +207,7 @@ test('three buttons say what the first offer of an order costs and takes, and pu
   expect(await first.findByRole('button', { name: /^Самый дешёвый 2\s400\s000/ })).toBeVisible();
 });
 
-test('sorts and filters change the list and the address; a link brings them back', async () => {
+test('order and filters change the list and the address; a link restores them', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user, unmount } = open();
   await user.selectOptions(
@@ -231,7 +231,7 @@ test('sorts and filters change the list and the address; a link brings them back
   await listed(['dear', 'direct']);
 });
 
-test('a filter pressed right before a card is there on Back', async () => {
+test('a filter clicked right before a card is kept on Back', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   await user.click(await sidebar().findByRole('checkbox', { name: /Без пересадок/ }));
@@ -241,7 +241,7 @@ test('a filter pressed right before a card is there on Back', async () => {
   await listed(['direct', 'dear']);
 });
 
-test('the last change of the filters can be taken back', async () => {
+test('the last change of the filters can be undone', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   await user.click(await sidebar().findByRole('checkbox', { name: /Аэрофлот/ }));
@@ -253,7 +253,7 @@ test('the last change of the filters can be taken back', async () => {
   await waitFor(() => expect(address()).toBe(`/ru/air-tickets?${query}`));
 });
 
-test('with a bag the whole list costs what it costs with a bag', async () => {
+test('with the baggage filter all prices include a bag', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   await user.click(await sidebar().findByRole('switch', { name: 'С багажом' }));
@@ -283,7 +283,7 @@ test('times are chosen by part of the day or with two thumbs', async () => {
   await waitFor(() => expect(address()).toBe(`/ru/air-tickets?${query}`));
 });
 
-test('on a phone filters are tried in a sheet and applied by its button', async () => {
+test('on a phone a sheet holds a draft of the filters, and its button applies them', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open('uz');
   await user.click(await screen.findByRole('button', { name: 'Filtrlar' }));
@@ -295,7 +295,7 @@ test('on a phone filters are tried in a sheet and applied by its button', async 
   expect(screen.getByRole('button', { name: 'Filtrlar: 1' })).toBeVisible();
 });
 
-test('filters that let nothing through: which to drop, and what it gives', async () => {
+test('when no offer passes the filters, the page names filters to remove and the result', async () => {
   api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user, container } = open('ru', '&stops=1&airlines=SU');
   expect(
@@ -308,7 +308,7 @@ test('filters that let nothing through: which to drop, and what it gives', async
   await listed(['dear']);
 });
 
-test('no offers at all: the neighbouring days are a press away', async () => {
+test('without any offers the page links to neighbouring days', async () => {
   api.use(respond(listAirOffers, page([])));
   const { container } = open('uz');
   expect(await screen.findByRole('heading', { name: 'Bu sanaga chipta topilmadi' })).toBeVisible();
@@ -328,7 +328,7 @@ test('a failed search can be tried again', async () => {
   await waitFor(() => expect(order()).toEqual(['direct']));
 });
 
-test('a day that is over becomes the same weekday of a week to come, and the page says so', async () => {
+test('a past day becomes the same weekday of a coming week, and the page reports it', async () => {
   const requested = jest.fn();
   api.use(
     respond(createAirSearch, ({ body }) => {
@@ -350,7 +350,7 @@ test('a day that is over becomes the same weekday of a week to come, and the pag
   await waitFor(() => expect(requested).toHaveBeenCalledWith('2026-12-21'));
 });
 
-test('the form over the results stays open when another search comes, holds it and changes it', async () => {
+test('the form over the results stays open when another search begins, contains it and changes it', async () => {
   api.use(respond(listAirOffers, page([direct])));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Изменить поиск' }));
@@ -363,7 +363,7 @@ test('the form over the results stays open when another search comes, holds it a
   expect(await screen.findByRole('heading', { level: 1, name: /Ташкент.— Москва/ })).toBeVisible();
 });
 
-test('of a long list only what is near the eye is drawn; each row tells its place and the length', async () => {
+test('a long list renders only the rows near the visible ones; each row has its position and the length', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
   const many = Array.from({ length: 60 }, (_, index) =>
     buildOffer({ id: `o${index}`, fares: at(2_000_000 + index) }),
@@ -381,7 +381,7 @@ test('of a long list only what is near the eye is drawn; each row tells its plac
   expect(rows[0]).toHaveAttribute('aria-setsize', '60');
 });
 
-test('coming back, the list stands as it was left', async () => {
+test('on Back the list is restored', async () => {
   const send = batches();
   const { user, unmount, queryClient } = open();
   await send(page([direct], { status: 'searching', progress: 0.4 }));

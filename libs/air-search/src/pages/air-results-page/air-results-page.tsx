@@ -13,7 +13,7 @@ import { moveOn, searchText, type SearchCriteria } from '../../model/search/sear
 
 const Search = late(async () => (await import('./search')).Search, <ResultsSkeleton ways={1} />);
 
-/** For who comes from another page of ours: the search is there at once. */
+/** For client navigation: the search is rendered at once. */
 export const loadAirResults = Search.load;
 
 export interface AirResultsPageProps {
@@ -21,11 +21,11 @@ export interface AirResultsPageProps {
   edition: Edition;
   /** Today on the edition's clock. */
   today: PlainDate;
-  /** The head of the page; it comes with the search, whose words are its title. */
+  /** The head of the page; it renders with the search, whose words are its title. */
   Head?: ComponentType<{ title: string }>;
 }
 
-/** The same object for the same search: filters and orders change the address too, and must not render every card again. */
+/** A stable object for the same search: filters and orders change the address too, and must not render every card again. */
 function useSteadyCriteria(criteria: SearchCriteria): SearchCriteria {
   const [steady, setSteady] = useState(criteria);
   if (searchText(steady) === searchText(criteria)) return steady;
@@ -34,15 +34,15 @@ function useSteadyCriteria(criteria: SearchCriteria): SearchCriteria {
 }
 
 /**
- * On a page that was loaded the list is asleep: its first offers and the code of its cards are asked for meanwhile. The offers are
- * a query of their own, because a list that is in the cache before its part is awake would differ from the server's HTML.
+ * In a new document the list is not hydrated yet: meanwhile its first offers and the code of its cards are requested. The offers
+ * are a query of their own, because a list in the cache before hydration would differ from the server's HTML.
  */
 function useHeadStart(criteria: SearchCriteria): void {
   const lang = useLocale();
   const transport = useTransport();
   const client = useQueryClient();
   useEffect(() => {
-    // A part that does not come is asked for again where it is drawn.
+    // A part that fails to load is loaded again where it is rendered.
     import('../../components/offer-list/offer-list').catch(() => undefined);
     const search = client.getQueryData(searchQuery(transport, criteria).queryKey);
     const begun = client.getQueryState(offersKey(criteria, lang));

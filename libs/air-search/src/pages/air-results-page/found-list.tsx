@@ -22,12 +22,12 @@ interface FoundListProps extends Pick<
 > {
   list: ResultsList;
   filters: Omit<FiltersPanelProps, 'options'>;
-  /** The view that the list shows: it may be a frame behind the filters. */
+  /** The view of the list, which may be a frame behind the filters. */
   listed: ResultsView;
   sort: ResultsView['sort'];
 }
 
-/** The offers that pass the filters; which filter to drop when none does. */
+/** The offers that pass the filters; if there are none, the filters to remove. */
 export function FoundList({ list, filters, listed, sort, ...props }: FoundListProps) {
   const texts = useItineraryTexts(filters.dictionary);
   const { offers, records } = list;

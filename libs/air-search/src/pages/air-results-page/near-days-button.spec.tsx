@@ -31,7 +31,7 @@ function Shown() {
 }
 const open = (query: string) => renderPage(<Shown />, { path: `/ru/air-tickets?${query}` });
 
-test('a button over the results opens the prices of neighbouring days; they are not asked for before', async () => {
+test('a button over the results opens the prices of neighbouring days, which are requested only then', async () => {
   const { user } = open('from=TAS&to=MOW&out=2026-12-14');
   const button = await screen.findByRole('button', { name: 'Другие даты', expanded: false });
   expect(requested).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('a button over the results opens the prices of neighbouring days; they are 
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('a search of several flights has no neighbouring days; its price is watched like any other', async () => {
+test('a search of several legs has no neighbouring days, but it can have a price alert', async () => {
   open('from=TAS&to=MOW&out=2026-12-14&then=MOW-IST-2026-12-16');
   expect(await screen.findByRole('combobox', { name: 'Сортировка' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Другие даты' })).toBeNull();

@@ -19,7 +19,7 @@ import { useHeldOffers } from './use-held-offers';
 import { useResultsList } from './use-results-list';
 import { useResultsPlace } from './use-results-place';
 
-/** Comes while the first offers are on their way, like the list. */
+/** Loads while the first offers are requested, like the list. */
 const loadFilters = () => import('../../components/filters/filters-panel');
 const FiltersPanel = lazyPart(async () => (await loadFilters()).FiltersPanel);
 const NothingFound = lazyPart(async () => (await loadStates()).NothingFound);
@@ -35,7 +35,7 @@ interface ResultsProps {
   near: NearToggle | null;
 }
 
-/** The offers of a search: as they come, in the visitor's order, through their filters. */
+/** The offers of a search as they arrive, sorted and filtered. */
 export function Results({ criteria, edition, today, near }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void Promise.all([loadFilters(), loadStates()]), []);
@@ -50,12 +50,12 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
   const list = useResultsList(found, hold.shown, { listed, counted }, preview);
 
   function change(to: Partial<ResultsView>) {
-    // A new order or filter moves everything anyway, so held offers are shown with it.
+    // A new order or filter moves everything anyway, so it also shows held offers.
     onReveal();
     look(to);
   }
 
-  /** Takes the visitor to the top of the new list. The list must be in the page before the focus moves. */
+  /** Scrolls to the top of the new list. The list must be in the page before the focus moves. */
   function showFromTop(act: () => void) {
     flushSync(act);
     heading.current?.focus();

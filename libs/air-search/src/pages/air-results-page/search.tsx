@@ -13,7 +13,7 @@ import { Results } from './results';
 
 export interface SearchProps {
   criteria: SearchCriteria;
-  /** What the address asks for: days that are over by now differ from those of the search. */
+  /** The criteria in the address: their days may be past, unlike those of the search. */
   requested: SearchCriteria;
   edition: Edition;
   /** Today on the edition's clock. */

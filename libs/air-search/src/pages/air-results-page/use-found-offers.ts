@@ -10,13 +10,13 @@ import type { ResultsView } from '../../model/results/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 
 /**
- * The offers of a search: those of the server's HTML until the first of all have come. A preview is of one view, so another order or
- * filter has none.
+ * The offers of a search: the preview in the server's HTML until the first response. A preview belongs to one view, so another
+ * order or filter has none.
  */
 export function useFoundOffers(criteria: SearchCriteria, view: ResultsView) {
   const lang = useLocale();
   const query = useQuery(offersQuery(useTransport(), { criteria, lang }));
-  // To render all offers takes a slow phone a tenth of a second. Deferred, they are rendered in slices, and presses come first.
+  // Rendering all offers takes a slow phone a tenth of a second. Deferred, it runs in slices, and clicks come first.
   const data = useDeferredValue(query.data);
   const previewed = useQuery<OffersPreview | null>({
     queryKey: previewKey({ criteria, lang, view }),

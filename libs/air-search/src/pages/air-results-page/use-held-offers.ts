@@ -4,12 +4,12 @@ import { arrive, reveal, touch, type Arrived, type Hold } from '../../model/offe
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 interface LeftPlace {
-  /** What was on the page when the visitor left it. */
+  /** The held state when the visitor left the page. */
   hold: Hold;
   remember: (change: { hold: Hold }) => void;
 }
 
-/** How many of the found offers are on the page. Offers after the first batch are held while the visitor reads. */
+/** How many of the found offers are shown. Offers after the first batch are held while the visitor reads. */
 export function useHeldOffers(found: Arrived, { hold: start, remember }: LeftPlace) {
   const [hold, setHold] = useState(start);
   const settled = arrive(hold, found);
@@ -21,7 +21,7 @@ export function useHeldOffers(found: Arrived, { hold: start, remember }: LeftPla
   useEffect(() => {
     if (!watching) return undefined;
     const touched = () => setHold(touch);
-    // The jump to the top of a new page is not the visitor's scrolling.
+    // The jump to the top of a new page does not count as scrolling.
     const scrolled = () => {
       if (window.scrollY > 0) touched();
     };

@@ -13,7 +13,7 @@ import type { OffersPreview } from '../../model/results/offers-preview';
 import type { ResultsView } from '../../model/results/results-view';
 
 export interface ResultsList extends ResultsSummary {
-  /** On the page, in order. */
+  /** The shown offers, in order. */
   offers: readonly OfferFacts[];
   /** The first offer in each of the three main orders. */
   first: FirstOffers;
@@ -23,11 +23,11 @@ export interface ResultsList extends ResultsSummary {
 }
 
 /**
- * What the page shows of the offers found so far. A new filter keeps the order, and a new order keeps the counts, so
- * that a press computes only what it changes.
- * @param arrived how many of the found offers are on the page; the rest are held back, except those of a preview
- * @param looking the view of the list, and the one its counts follow some frames later
- * @param preview what is found is that of the server's HTML, whose first cards are shown
+ * Computes the shown part of the offers found so far. A new filter keeps the order, and a new order keeps the counts, so that a
+ * click computes only what it changes.
+ * @param arrived how many of the found offers are shown; the rest are held back, except those of a preview
+ * @param looking the view of the list, and the view of the counts, which follows some frames later
+ * @param preview the preview in the server's HTML, if `found` comes from it
  */
 export function useResultsList(
   found: readonly OfferFacts[],

@@ -5,7 +5,7 @@ import { resultsPlaceKey } from '../../data/offers.query';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { nothingShown, type Hold } from '../../model/offers/held-offers';
 
-/** How a visitor left the results for an offer's page; Back shows them in the same way. */
+/** The state in which a visitor left the results for an offer's page; Back restores it. */
 interface ResultsPlace {
   hold: Hold;
   heights: VirtualItem[];
@@ -13,7 +13,7 @@ interface ResultsPlace {
 
 const untouched: ResultsPlace = { hold: nothingShown, heights: [] };
 
-/** The place in the results of a search, as the visitor left it; `remember` notes a change of it. */
+/** The state of a search's results when the visitor left them; `remember` updates it. */
 export function useResultsPlace(criteria: SearchCriteria) {
   const client = useQueryClient();
   const [place] = useState(

@@ -19,16 +19,19 @@ const form = () => screen.getByRole('button').closest('form')!;
 test.each([
   ['ru', 'Подтвердите E-mail', 'Подтвердить E-mail'],
   ['uz', 'E-mailni tasdiqlang', 'E-mailni tasdiqlash'],
-] as const)('the first letter asks for a press, a form without scripts (%s)', async (...of) => {
-  const [locale, title, press] = of;
-  const { container } = open(linkTo('confirm', 'waiting'), locale);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('button', { name: press })).toBeVisible();
-  expect(form()).toHaveAttribute('method', 'post');
-  expect(await axe(container)).toHaveNoViolations();
-});
+] as const)(
+  'the link of the first e-mail asks for a click, in a form without scripts (%s)',
+  async (...of) => {
+    const [locale, title, press] = of;
+    const { container } = open(linkTo('confirm', 'waiting'), locale);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('button', { name: press })).toBeVisible();
+    expect(form()).toHaveAttribute('method', 'post');
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
 
-test('the link of every other letter stops, after a press', () => {
+test('the link of later e-mails stops the alert, after a click', () => {
   open(linkTo('stop', 'active'));
   expect(screen.getByRole('heading', { name: 'Отключить письма о цене?' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /^Ташкент\s— Москва$/ })).toBeVisible();
@@ -50,7 +53,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a link that leads to nothing says so, and leads to the search', () => {
+test('an invalid link is reported, with a link to the search', () => {
   open(null);
   expect(screen.getByRole('heading', { name: 'Ссылка больше не действует' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Найти билеты' })).toHaveAttribute(
@@ -59,12 +62,12 @@ test('a link that leads to nothing says so, and leads to the search', () => {
   );
 });
 
-test('a press that did nothing says why', () => {
+test('a click without effect is explained', () => {
   open(linkTo('confirm', 'waiting'), 'ru', { code: 'validation-failed' });
   expect(screen.getByRole('alert')).toHaveTextContent(/за десятью поисками/);
 });
 
-test('a journey of several flights names all its cities and leads to its results', () => {
+test('a trip of several legs names all its cities and links to its results', () => {
   const { link, alert } = linkTo('stop', 'active');
   const onward = [
     {

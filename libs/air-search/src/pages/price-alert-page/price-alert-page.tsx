@@ -10,9 +10,9 @@ import { alertPageMessages as m } from './price-alert-page.messages';
 import classes from './price-alert-page.module.css';
 
 export interface PriceAlertPageProps {
-  /** What the link is for; null when it leads to nothing. */
+  /** The action of the link; null for an invalid link. */
   link: PriceAlertLink | null;
-  /** Why the last press did nothing. */
+  /** Why the last click had no effect. */
   problem?: { code: string } | undefined;
 }
 
@@ -39,8 +39,8 @@ function wordsOf({ link, alert: { status } }: PriceAlertLink) {
 }
 
 /**
- * Where the links of letters about a price lead. Opening it changes nothing, because programs open links as well; its
- * buttons are forms that work without scripts and post to the page's own address.
+ * The page that links in e-mails about a price open. Opening it changes nothing, because programs open links as well; its buttons
+ * are forms that work without scripts and post to the page's own address.
  */
 export function PriceAlertPage({ link, problem }: PriceAlertPageProps) {
   const intl = useIntl();
@@ -106,7 +106,7 @@ function Trip({ alert }: { alert: PriceAlert }) {
         {routeText(
           flights.map((flight) => ({ from: flight.origin, to: flight.destination })),
           placeText,
-          // No line begins with a dash.
+          // A dash never begins a line.
         ).replaceAll(' — ', '\u00A0— ')}
       </h2>
       <p>{last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth')}</p>

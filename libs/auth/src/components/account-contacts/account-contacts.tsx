@@ -16,7 +16,7 @@ export function AccountContacts({ onKnown }: AccountContactsProps) {
   const { data } = useQuery({ ...profileQuery(useTransport(), id), enabled: id !== '' });
   useEffect(() => {
     if (data) onKnown(data);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer, whatever functions this render made
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per response, whatever functions this render created
   }, [data]);
   return null;
 }

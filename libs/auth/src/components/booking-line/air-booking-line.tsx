@@ -10,7 +10,7 @@ import { BookingLine } from './booking-line';
 
 type Shown = keyof typeof airStatusNames;
 
-/** A status without one is neutral. */
+/** The colour for each status; any other status is neutral. */
 const tones: Partial<Record<Shown, BadgeProps['tone']>> = {
   'not-paid': 'highlight',
   issuing: 'accent',
@@ -60,7 +60,7 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
       who={passengers.map(({ surname, name }) => `${surname} ${name}`).join(', ')}
       number={intl.formatMessage(m.number, { number })}
       status={intl.formatMessage(change ? flightChangeNames[change] : airStatusNames[status])}
-      // Red is for what is not flown at all.
+      // Red marks flights that were cancelled.
       tone={change === 'cancelled' ? 'danger' : change ? 'highlight' : tones[status]}
       hint={hint()}
       total={format.money(booking.total)}

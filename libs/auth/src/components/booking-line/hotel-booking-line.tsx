@@ -10,7 +10,7 @@ import { bookingMessages as m } from './booking-line.messages';
 
 type Shown = keyof typeof hotelStatusNames;
 
-/** A status without one is neutral. */
+/** The colour for each status; any other status is neutral. */
 const tones: Partial<Record<Shown, BadgeProps['tone']>> = {
   'waiting-for-booking': 'accent',
   'waiting-for-payment': 'highlight',

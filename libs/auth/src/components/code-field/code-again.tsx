@@ -11,7 +11,7 @@ import classes from './code-field.module.css';
 
 interface CodeAgainProps {
   phone: string;
-  /** Seconds until the server sends another code, as it said with the last one. */
+  /** Seconds until the server sends another code, from its last response. */
   seconds: number;
   /** Called with the seconds of each later wait. */
   onWait: (seconds: number) => void;

@@ -10,12 +10,12 @@ export function useCode(phone: string, onSignedIn: (user: User) => void) {
   const { form, tried, countTry } = useTries(confirm.error);
   const whole = smsCodePattern.test(code);
   return {
-    /** For `CodeField`. */
+    /** Props for `CodeField`. */
     field: { value: code, onChange: setCode, wrong: tried && !whole },
     form,
     tried,
     confirm,
-    /** Confirms with this PIN; while the code is incomplete or the PIN not `fit`, only shows what is missing. */
+    /** Confirms with this PIN; while the code is incomplete or the PIN is not `fit`, it only shows the errors. */
     send(pin: string, fit = true) {
       countTry();
       if (whole && fit && !confirm.isPending)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-/** The fields of a person's account. */
+/** Labels of the fields of an account. */
 export const accountFieldMessages = defineMessages({
   username: {
     id: 'auth.username',

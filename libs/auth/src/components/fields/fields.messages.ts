@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-/** What the forms of this lib have in common. */
+/** Texts shared by the forms of this lib. */
 export const fieldMessages = defineMessages({
   phone: { id: 'auth.phone', defaultMessage: 'Телефон', description: 'Field.' },
   phoneWrong: {

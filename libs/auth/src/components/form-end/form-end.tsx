@@ -13,7 +13,7 @@ interface FormEndProps extends Pick<ButtonProps, 'block' | 'className' | 'disabl
   busy: MessageDescriptor;
 }
 
-/** The end of a form: why it was refused, how long to wait, and the submit button. */
+/** The end of a form: the reason of a refusal, the waiting time, and the submit button. */
 export function FormEnd({ request, explained = false, label, busy, ...button }: FormEndProps) {
   const intl = useIntl();
   const problemText = useProblemText();

@@ -26,7 +26,7 @@ const fields = {
 } as const;
 
 test.each(Object.entries(fields))(
-  'the form of %s tells password managers whose PIN it is, ahead of the PIN',
+  'the form of %s tells password managers the owner of the PIN, in a field before it',
   (_, [form, order]) => {
     const { container } = showAuth(form);
     const inputs = [...container.querySelectorAll('form input')] as HTMLInputElement[];

@@ -3,7 +3,7 @@ interface PinOwnerProps {
   phone: string;
 }
 
-/** Tells password managers whose PIN a form changes; otherwise they save it for nobody, or beside the old one. */
+/** Tells password managers the owner of the PIN; otherwise they save it without a user, or beside the old one. */
 export function PinOwner({ phone }: PinOwnerProps) {
   return (
     <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />

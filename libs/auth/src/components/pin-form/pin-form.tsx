@@ -56,7 +56,7 @@ export function PinForm({ profile }: { profile: Profile }) {
         <form
           ref={form}
           className={section.form}
-          // Without scripts nothing is sent: PINs would stand in an address.
+          // Without scripts nothing is sent, because PINs would be in an address.
           method="dialog"
           noValidate
           onSubmit={submit}

@@ -19,7 +19,7 @@ interface PointsHistoryProps {
   edition: Pick<Edition, 'currency' | 'pointsEarned' | 'pointsSpent' | 'support'>;
 }
 
-/** The points' balance and its history. */
+/** The balance of points and its history. */
 export function PointsHistory({ userId, edition }: PointsHistoryProps) {
   const intl = useIntl();
   const format = useFormat();

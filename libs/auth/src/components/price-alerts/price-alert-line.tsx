@@ -13,7 +13,7 @@ interface PriceAlertLineProps {
   onStop: () => void;
 }
 
-/** The search in the address of the results: only what differs from its defaults. */
+/** The search as an address of results: only values that differ from the defaults. */
 function resultsQuery({ origin, destination, out, back, onward, ...party }: OwnPriceAlert) {
   const { adult, child, baby } = party.travellers;
   const later = onward.map((flight) => ({
@@ -34,7 +34,7 @@ function resultsQuery({ origin, destination, out, back, onward, ...party }: OwnP
   };
 }
 
-/** A watched search as a link to its results. */
+/** A price alert as a link to its results. */
 export function PriceAlertLine({ watched, stopping, onStop }: PriceAlertLineProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -51,7 +51,7 @@ export function PriceAlertLine({ watched, stopping, onStop }: PriceAlertLineProp
     <li className={section.entry}>
       <div className={section.words}>
         <p>
-          {/* No line begins with a dash. */}
+          {/* A dash never begins a line. */}
           <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>
             {route.replaceAll(' — ', '\u00A0— ')}
           </Link>

@@ -11,7 +11,7 @@ import { SectionSkeleton } from '../section-skeleton/section-skeleton';
 import { PriceAlertLine } from './price-alert-line';
 import { priceAlertsMessages as m } from './price-alerts.messages';
 
-/** The searches of which the visitor is told when they become cheaper, each with a button that ends it. */
+/** The visitor's price alerts, each with a button that stops it. */
 export function PriceAlerts({ userId }: { userId: string }) {
   const intl = useIntl();
   const problemText = useProblemText();

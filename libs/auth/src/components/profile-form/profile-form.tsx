@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <form
         ref={form}
         className={section.form}
-        // Without scripts nothing is sent: the e-mail would stand in an address.
+        // Without scripts nothing is sent, because the e-mail would be in an address.
         method="dialog"
         noValidate
         onSubmit={submit}

@@ -11,7 +11,7 @@ import { recoveryMessages as m } from './recovery-dialog.messages';
 import { SmsStep } from './sms-step';
 import type { RecoveryDialogProps } from './recovery-dialog-props';
 
-/** The wait for an SMS without a call, counted from the opening; used until the server names it. */
+/** The wait for an SMS without a call, counted from the opening; used until the server sends its own. */
 const openingSeconds = 120;
 
 /** The dialog for a forgotten PIN: requests a call, then sends the code. The parent closes it. */

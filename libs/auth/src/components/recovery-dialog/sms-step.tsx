@@ -15,7 +15,7 @@ interface SmsStepProps {
   /** The server's signed time at which the recovery was opened. */
   recovery: string | undefined;
   wait: ReturnType<typeof useWait>;
-  /** Called with the seconds that the server names when it refuses. */
+  /** Called with the seconds to wait when the server refuses. */
   onWait: (seconds: number) => void;
   onBack: () => void;
   onSent: (wait: SmsWait) => void;

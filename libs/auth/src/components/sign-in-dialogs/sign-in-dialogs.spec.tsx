@@ -60,7 +60,7 @@ const begins = (sent: jest.Mock) =>
     return { jwt: '', user: dilnoza };
   });
 
-test('the dialog is as specified and accessible', async () => {
+test('the dialog follows the specification and is accessible', async () => {
   open();
   const dialog = await screen.findByRole('dialog', { name: 'Войти в аккаунт' });
   expect(boxes()[0]).not.toBeChecked();
@@ -238,7 +238,7 @@ describe('with a fake clock', () => {
   });
 });
 
-test('a recovery goes on after a reload of its tab: its step, phone and wait, but no PIN', async () => {
+test('a recovery continues after a reload of its tab: its step, phone and wait, but no PIN', async () => {
   const opened = jest.fn();
   api.use(
     respond(beginRecovery, () => {

@@ -13,7 +13,7 @@ export interface SignInDialogsProps {
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
   /** Address of the registration. */
   registerTo: string;
-  /** Called when a recovery of the PIN begins, so that the parent opens the dialogs again after a reload, and when it is over. */
+  /** Called when a PIN recovery begins, so that the parent opens the dialogs again after a reload, and when it ends. */
   onBegun?: (begun: boolean) => void;
   /** Called when the visitor is signed in; the parent closes the dialogs and navigates. */
   onSignedIn: (user: User) => void;

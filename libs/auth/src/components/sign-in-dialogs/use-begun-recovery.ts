@@ -4,7 +4,7 @@ import type { BegunRecovery } from '../../model/begun-recovery';
 
 const name = 'recovery';
 
-/** The recovery of a PIN, which outlives a reload in the same tab; over when its step is the sign-in again. */
+/** The PIN recovery, which survives a reload in the same tab; it ends when the dialog returns to the sign-in. */
 export function useBegunRecovery(onBegun: ((begun: boolean) => void) | undefined) {
   const [begun, setBegun] = useState(
     () => readTabForm<BegunRecovery>(name) ?? { step: 'login' as const, phone: '' },

@@ -26,7 +26,7 @@ function Form() {
   );
 }
 
-test('who signs in over the form goes on from there by keyboard', async () => {
+test('after signing in over the form the keyboard continues from there', async () => {
   const { user } = showAuth(<Form />);
   screen.getByRole('button').focus();
   await user.keyboard('{Enter}');
@@ -36,7 +36,7 @@ test('who signs in over the form goes on from there by keyboard', async () => {
   expect(box).toHaveFocus();
 });
 
-test('for a member who opens the form the focus stays where it is', async () => {
+test('for a visitor who is already signed in the focus stays where it is', async () => {
   showAuth(<Form />, { user: dilnoza });
   expect(await screen.findByRole('checkbox')).toBeVisible();
   expect(document.body).toHaveFocus();

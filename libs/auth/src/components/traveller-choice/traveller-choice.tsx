@@ -41,7 +41,7 @@ export function TravellerChoice({ onSignIn, ...rest }: TravellerChoiceProps) {
 
 interface ChoiceProps extends Omit<TravellerChoiceProps, 'onSignIn'> {
   user: User;
-  /** It has come in place of the button that the visitor pressed to sign in. */
+  /** It replaces the button that the visitor clicked to sign in. */
   takesFocus: boolean;
 }
 

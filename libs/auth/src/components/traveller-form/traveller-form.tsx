@@ -20,7 +20,7 @@ import { travellerFormMessages as m, travellerRuleMessages } from './traveller-f
 
 export interface TravellerFormProps {
   userId: string;
-  /** Null for somebody new. */
+  /** Null for a new traveller. */
   person: SavedTraveller | null;
   citizenship: string;
   /** Citizenships listed first. */

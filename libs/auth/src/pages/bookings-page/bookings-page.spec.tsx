@@ -40,7 +40,7 @@ test('flights and stays are listed together, upcoming ones first, with status an
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a flight that the airline has cancelled or moved is named instead of the status', async () => {
+test('a cancellation or schedule change by the airline is shown instead of the status', async () => {
   const paid = { status: 'paid', tickets: 'ready', payBefore: null } as const;
   api.use(
     airBookings([

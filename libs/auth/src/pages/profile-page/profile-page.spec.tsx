@@ -73,7 +73,7 @@ async function open(onDeleted = jest.fn()) {
   return { ...page, onDeleted };
 }
 
-/** Fills the dialog of a traveller; ends in the number of the document. */
+/** Fills the traveller dialog up to the number of the document. */
 async function fillTraveller(user: UserEvent): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Новый попутчик' }));
   await user.type(dialog.getByRole('textbox', { name: 'Фамилия' }), 'Каримов');
@@ -95,7 +95,7 @@ test('shows the profile and is accessible', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('what was typed when the session ended is there after signing in again', async () => {
+test('typed text survives the end of a session and is there after signing in again', async () => {
   const ended = { code: 'session-required', status: 401 } as const;
   api.use(refuse(saveProfile, ended), refuse(saveTraveller, ended));
   const first = await open();
@@ -122,7 +122,7 @@ test('what was typed when the session ended is there after signing in again', as
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('saves name, e-mail and language, and keeps to the rules of the fields', async () => {
+test('saves name, e-mail and language, and validates the fields', async () => {
   const sent = jest.fn();
   api.use(
     respond(saveProfile, ({ params, body }) => {
@@ -229,7 +229,7 @@ test('a traveller is added with the data airlines require, changed and deleted',
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-test('a watched search leads to its results, and its letters are stopped with one press', async () => {
+test('a price alert links to its results, and a click stops its e-mails', async () => {
   const stopped = jest.fn();
   const { user } = await open();
   const section = within(screen.getByRole('region', { name: 'Письма о ценах' }));
@@ -254,7 +254,7 @@ test('a watched search leads to its results, and its letters are stopped with on
   expect(screen.getByRole('region', { name: 'Письма о ценах' })).toHaveFocus();
 });
 
-test('a watched journey of several flights names its cities and leads to its results', async () => {
+test('a price alert for several flights names its cities and links to its results', async () => {
   const onward = [
     {
       origin: buildCity(),
@@ -272,7 +272,7 @@ test('a watched journey of several flights names its cities and leads to its res
   expect(link.parentElement).toHaveTextContent(/14–20\sдекабря/);
 });
 
-test('deleting the account first says what is deleted and what is kept', async () => {
+test('before deleting the account the page lists what is deleted and what is kept', async () => {
   const erased = jest.fn();
   api.use(
     respond(deleteProfile, ({ params }) => {
@@ -296,7 +296,7 @@ test('deleting the account first says what is deleted and what is kept', async (
   expect(erased).toHaveBeenCalledWith(dilnoza.id);
 });
 
-test('a failed deletion says why, once', async () => {
+test('a failed deletion shows the reason, once', async () => {
   api.use(refuse(deleteProfile, { code: 'service-unavailable', status: 503 }));
   const { user, onDeleted } = await open();
   const request = () => user.click(screen.getByRole('button', { name: 'Удалить профиль' }));

@@ -14,7 +14,7 @@ import classes from './register-page.module.css';
 
 interface ConfirmStepProps {
   phone: string;
-  /** Empty after a reload of the page, which never stores it: the visitor types it again. */
+  /** Empty after a reload of the page, because it is never stored: the visitor types it again. */
   pin: string;
   onPin: (pin: string) => void;
   /** Seconds until another code can be sent. */
@@ -30,10 +30,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const [forgotten] = useState(pin === '');
   const { form, field, tried, confirm, send } = useCode(phone, onSignedIn);
 
-  // The server does not say which of the two it is.
+  // The server does not tell whether the code or the PIN is wrong.
   const unfit = forgotten && codeOf(confirm.error) === 'code-refused';
 
-  // The button that had the focus went with the form before.
+  // The button with the focus has disappeared with the previous form.
   useEffect(() => form.current?.querySelector<HTMLElement>('[name="code"]')?.focus(), [form]);
 
   function submit(event: FormEvent) {

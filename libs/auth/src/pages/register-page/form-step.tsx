@@ -16,7 +16,7 @@ import { useRegistration } from './use-registration';
 
 interface FormStepProps {
   form: RegistrationForm;
-  /** The visitor has come back to correct the phone, which gets the focus. */
+  /** The visitor has returned to correct the phone, which gets the focus. */
   isBack: boolean;
   onChange: (form: RegistrationForm) => void;
   country: string;
@@ -33,7 +33,7 @@ export function FormStep(props: FormStepProps) {
     <form
       ref={element}
       className={classes.form}
-      // Without scripts nothing is sent: the PIN would stand in an address.
+      // Without scripts nothing is sent, because the PIN would be in an address.
       method="dialog"
       noValidate
       onSubmit={(event: FormEvent) => {

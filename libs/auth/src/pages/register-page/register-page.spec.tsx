@@ -54,7 +54,7 @@ test('each missing field or consent shows an error, and the first gets the focus
   expect(screen.getAllByRole('checkbox')[1]).toHaveFocus();
 });
 
-test('a phone that is too short says so when its field is left', async () => {
+test('a phone number that is too short shows an error on blur', async () => {
   const { user } = open();
   await user.click(phone());
   await user.tab();
@@ -110,7 +110,7 @@ test('the code opens the account with the PIN of the form', async () => {
   });
 });
 
-test('a press that is repeated before the response asks for no second code', async () => {
+test('a second click before the response requests no second code', async () => {
   const requested = jest.fn(() => ({ ok: true as const, smsAfterSeconds: 60 }));
   api.use(respond(register, requested));
   const { user } = open();
@@ -125,7 +125,7 @@ test('a press that is repeated before the response asks for no second code', asy
   expect(phone()).toHaveValue('90 123-45-67');
 });
 
-/** A phone drops the page and opens it anew: nothing of it is unmounted. */
+/** A phone discards the page and opens it again: nothing is unmounted. */
 function reload(unmount: () => void) {
   const stored = { ...sessionStorage };
   unmount();
@@ -134,7 +134,7 @@ function reload(unmount: () => void) {
   return open();
 }
 
-test('what was typed outlives a reload, without the PIN', async () => {
+test('typed text survives a reload, except the PIN', async () => {
   const { user, unmount } = open();
   await fill(user);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kar7von8');
@@ -145,7 +145,7 @@ test('what was typed outlives a reload, without the PIN', async () => {
   expect(consent()).toBeChecked();
 });
 
-test('the step of the code outlives a reload and needs the PIN again', async () => {
+test('the code step survives a reload and needs the PIN again', async () => {
   const requested = jest.fn(() => ({ ok: true as const, smsAfterSeconds: 60 }));
   const confirmed = jest.fn();
   api.use(respond(register, requested), refuse(confirmSms, { code: 'code-refused', status: 401 }));

@@ -17,7 +17,7 @@ export interface RegisterPageProps {
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
   /** Opens the sign-in dialog, for visitors who have an account. */
   onSignIn: () => void;
-  /** Called when the account is opened and its owner is signed in. */
+  /** Called when the account is created and its owner is signed in. */
   onRegistered: (user: User) => void;
 }
 

@@ -12,13 +12,13 @@ interface Begun {
   form: RegistrationForm;
   /**
    * When another code can be sent, in milliseconds of the device's clock; undefined before the first is sent, null when the
-   * visitor has come back to the form.
+   * visitor has returned to the form.
    */
   codeAt?: number | null;
 }
 
 /**
- * The form and its step, which outlive a reload in the same tab, all but the PIN. Read after the first paint, so that the server's
+ * The form and its step, which survive a reload in the same tab, except the PIN. Read after the first paint, so that the server's
  * page and the browser's match.
  */
 export function useBegunRegistration(edition: Pick<Edition, 'consents'>, user: User | null) {
@@ -39,7 +39,7 @@ export function useBegunRegistration(edition: Pick<Edition, 'consents'>, user: U
   return {
     ...begun,
     setForm: (form: RegistrationForm) => update({ form }),
-    /** A code was sent; another can be sent after so many seconds. */
+    /** Called when a code was sent; another can be sent after this many seconds. */
     setWait: (seconds: number) => update({ codeAt: momentAfter(seconds) }),
     toForm: () => update({ codeAt: null }),
     forget,

@@ -18,7 +18,7 @@ interface Registration {
   onSent: (wait: SmsWait) => void;
 }
 
-/** Validates and sends the form; returns its errors by our rules and the server's. */
+/** Validates and sends the form; returns the errors of our rules and the server's. */
 export function useRegistration({ form, country, onChange, onSent }: Registration) {
   const intl = useIntl();
   const langcode = useLocale();
@@ -76,7 +76,7 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     shown: refusedPin !== undefined || refusedCountry,
     set,
     checkPhone,
-    /** A second press while the first waits would be refused as too early, and hide that the code is on its way. */
+    /** A second click while the first request waits would be refused as too early, and hide that the code is on its way. */
     send: () => void run(send),
   };
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { companyPageQuery } from '../../data/company-page.query';
 import { ArticleBody } from '../article-body/article-body';
 
-/** The text of a company page, to be read without leaving the form. */
+/** The text of a company page, to read without leaving the form. */
 export function LegalText({ id }: { id: string }) {
   const lang = useLocale();
   const transport = useTransport();

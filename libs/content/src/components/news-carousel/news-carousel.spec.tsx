@@ -10,7 +10,7 @@ const news = ['2026/navruz', '2026/umra', '2026/bagaj'].map((id, index) =>
 test.each([
   ['ru', 'Новости', 'Все новости', '12 марта 2026 г.'],
   ['uz', 'Yangiliklar', 'Barcha yangiliklar', '2026-\u2060yil 12-\u2060mart'],
-] as const)('%s: the latest news as slides that lead to them', async (locale, name, all, day) => {
+] as const)('%s: the latest news as slides that link to them', async (locale, name, all, day) => {
   const { container } = renderPage(<NewsCarousel news={news} />, { locale });
   const carousel = screen.getByRole('region', { name });
   expect(within(carousel).getByRole('heading', { level: 2, name })).toBeVisible();

@@ -15,22 +15,17 @@ const long = buildCompanyPage({ blocks: ['a', 'b', 'c', 'd'].map(part) });
 test.each([
   ['ru', 'Главная', 'Обновлено 17 ноября 2026 г.', 'Не нашли ответа?'],
   ['uz', 'Bosh sahifa', 'Yangilangan: 2026-\u2060yil 17-\u2060noyabr', 'Javob topa olmadingizmi?'],
-] as const)(
-  '%s: the text, its place in the site and a way to ask',
-  async (locale, home, day, ask) => {
-    const page = (
-      <CompanyPage page={buildCompanyPage()} ask={<a href="tel:+998712050142">tel</a>} />
-    );
-    const { container } = renderPage(page, { locale });
-    expect(screen.getByRole('heading', { level: 1, name: 'Способы оплаты' })).toBeVisible();
-    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
-    expect(screen.getByText('Картой или через Payme.')).toBeVisible();
-    expect(container).toHaveTextContent(day);
-    const region = screen.getByRole('heading', { level: 2, name: ask }).parentElement;
-    expect(within(region!).getByRole('link', { name: 'tel' })).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
+] as const)('%s: the text, its breadcrumbs and contacts', async (locale, home, day, ask) => {
+  const page = <CompanyPage page={buildCompanyPage()} ask={<a href="tel:+998712050142">tel</a>} />;
+  const { container } = renderPage(page, { locale });
+  expect(screen.getByRole('heading', { level: 1, name: 'Способы оплаты' })).toBeVisible();
+  expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
+  expect(screen.getByText('Картой или через Payme.')).toBeVisible();
+  expect(container).toHaveTextContent(day);
+  const region = screen.getByRole('heading', { level: 2, name: ask }).parentElement;
+  expect(within(region!).getByRole('link', { name: 'tel' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
 
 test('a long text has a table of contents, a short one has none', async () => {
   const { container, unmount } = renderPage(<CompanyPage page={long} ask={null} />);

@@ -6,7 +6,7 @@ import { InlineText } from '../../components/article-body/inline-text';
 import { pageMessages as messages } from './company-page.messages';
 import classes from './company-page.module.css';
 
-/** A text with fewer parts needs no table of contents. */
+/** A text with fewer headings needs no table of contents. */
 const fewest = 4;
 
 type Heading = Extract<Block, { kind: 'heading' }>;

@@ -12,7 +12,7 @@ const found: ContentHit[] = [
 test.each([
   ['ru', 'Поиск', 'Найдено 2 страницы', 'Справка', 'Новость'],
   ['uz', 'Qidiruv', '2 ta sahifa topildi', 'Maʼlumot', 'Yangilik'],
-] as const)('%s: what was found leads to its pages', async (locale, title, count, page, news) => {
+] as const)('%s: the results link to their pages', async (locale, title, count, page, news) => {
   const { container } = renderPage(<SearchPage query="возврат" found={found} />, { locale });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('возврат');
@@ -25,7 +25,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the page says when nothing is found and offers to contact support', async () => {
+test('without results the page offers to contact support', async () => {
   const { container } = renderPage(<SearchPage query="ламинат" found={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('По запросу «ламинат» ничего не найдено');
   expect(screen.getByRole('link', { name: 'Обратиться в поддержку' })).toHaveAttribute(

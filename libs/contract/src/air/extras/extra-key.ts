@@ -1,4 +1,4 @@
-/** What tells extras apart; the quantity of bags and the seat do not. */
+/** The key of an extra; the quantity of bags and the seat are not part of it. */
 type Keyed =
   | {
       kind: 'bag';
@@ -9,7 +9,7 @@ type Keyed =
     }
   | { kind: 'seat'; passenger: number; slice: number; segment: number; designator?: string };
 
-/** The same for extras that exclude each other: another quantity of the same bag, another seat on the same flight. */
+/** One key for extras that exclude each other: another quantity of the same bag, another seat on the same flight. */
 export function extraKey(extra: Keyed): string {
   if (extra.kind === 'seat') return `seat ${extra.passenger} ${extra.slice}.${extra.segment}`;
   return `bag ${extra.passenger} ${extra.slices.join('+')} ${extra.kg ?? ''}`;

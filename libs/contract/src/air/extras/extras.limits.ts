@@ -1,6 +1,6 @@
-/** Of one kind of bag for one passenger. */
+/** Maximum bags of one kind for one passenger. */
 export const maxBagsOfOneKind = 5;
-/** Flights of one slice. */
+/** Maximum flights of one slice. */
 export const maxSegmentsOfSlice = 8;
-/** Bags and seats of one choice. */
+/** Maximum bags and seats of one choice. */
 export const maxExtras = 100;

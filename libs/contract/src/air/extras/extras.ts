@@ -18,19 +18,19 @@ const slicePositionSchema = z
   .min(0)
   .max(maxLegs - 1);
 
-/** One more bag in the hold than the fare includes, for one passenger and all flights of the slices. */
+/** One more checked bag than the fare includes, for one passenger and all flights of the slices. */
 export const bagExtraSchema = z.strictObject({
   kind: z.literal('bag'),
-  /** The passenger's place in the order. */
+  /** The passenger's index in the order. */
   passenger: passengerSchema,
-  /** The slices on which the same bag flies, by their index. */
+  /** The indexes of the slices on which the bag flies. */
   slices: z.array(slicePositionSchema).min(1).max(maxLegs),
-  /** The limit of each piece; null where the carrier gives none. */
+  /** The weight limit of each piece; null where the carrier gives none. */
   kg: z.number().positive().nullable(),
   quantity: z.number().int().min(1).max(maxBagsOfOneKind),
 });
 
-/** '12A'. */
+/** The seat number, '12A'. */
 export const seatDesignatorSchema = z.string().regex(/^\d{1,3}[A-Z]$/);
 
 /** A seat on one flight for one passenger. */
@@ -38,7 +38,7 @@ export const seatExtraSchema = z.strictObject({
   kind: z.literal('seat'),
   passenger: passengerSchema,
   slice: slicePositionSchema,
-  /** The place of the flight in its slice. */
+  /** The index of the flight in its slice. */
   segment: z
     .number()
     .int()
@@ -47,28 +47,30 @@ export const seatExtraSchema = z.strictObject({
   designator: seatDesignatorSchema,
 });
 
-/** What is bought beside a fare. It is named by what it is: suppliers give the same thing other ids in each answer. */
+/**
+ * An extra bought beside a fare. Its own properties identify it, because suppliers change their ids from response to response.
+ */
 export const extraSchema = z.discriminatedUnion('kind', [bagExtraSchema, seatExtraSchema]);
 export type Extra = z.infer<typeof extraSchema>;
 
-/** A kind of bag that is sold. */
+/** A kind of bag on sale. */
 export const bagOfferSchema = bagExtraSchema.omit({ kind: true, quantity: true }).extend({
   maxQuantity: z.number().int().min(1).max(maxBagsOfOneKind),
-  /** Of one piece; final, fees included. */
+  /** Price of one piece; final, including fees. */
   price: moneySchema,
 });
 export type BagOffer = z.infer<typeof bagOfferSchema>;
 
 export const mappedSeatSchema = z.strictObject({
   designator: seatDesignatorSchema,
-  /** For each passenger of the order; final, fees included. Null: not for this one. All null: the seat is taken. */
+  /** Prices for each passenger of the order; final, including fees. Null: not for this passenger. All null: the seat is taken. */
   prices: z.array(moneySchema.nullable()),
-  /** What the carrier says of the seat, in its own words. */
+  /** The carrier's own description of the seat. */
   disclosures: z.array(z.string()),
 });
 export type MappedSeat = z.infer<typeof mappedSeatSchema>;
 
-/** The seats of one flight; between the sections of a row there is an aisle. */
+/** The seats of one flight; aisles are between the sections of a row. */
 export const seatMapSchema = z.strictObject({
   slice: slicePositionSchema,
   segment: seatExtraSchema.shape.segment,
@@ -76,21 +78,21 @@ export const seatMapSchema = z.strictObject({
     z.strictObject({
       /** Beside an exit: only for adults who can help. */
       exit: z.boolean(),
-      /** Null: no seat stands there. */
+      /** Null where there is no seat. */
       sections: z.array(z.array(mappedSeatSchema.nullable())),
     }),
   ),
 });
 export type SeatMap = z.infer<typeof seatMapSchema>;
 
-/** What the supplier of an order sells beside its fare now. Both lists are empty where it sells nothing. */
+/** The extras that the supplier of an order sells now. Both lists are empty where it sells none. */
 export const extrasOfferSchema = z.strictObject({
   bags: z.array(bagOfferSchema),
   seatMaps: z.array(seatMapSchema),
 });
 export type ExtrasOffer = z.infer<typeof extrasOfferSchema>;
 
-/** What a visitor has chosen, each thing once: a kind of bag has one quantity, and a passenger has one seat on a flight. */
+/** The visitor's choice, each extra once: a kind of bag has one quantity, and a passenger has one seat on a flight. */
 export const chosenExtrasSchema = z
   .array(extraSchema)
   .max(maxExtras)
@@ -107,13 +109,13 @@ export const extrasChoiceSchema = z.strictObject({
 export type ExtrasChoice = z.infer<typeof extrasChoiceSchema>;
 
 /**
- * `to-pay` waits for the money, `at-carrier` for the carrier. `declined`: the carrier has refused, and the money goes back.
+ * `to-pay` waits for the payment, `at-carrier` for the carrier. `declined`: the carrier has refused, and the money is refunded.
  */
 export const extrasStateSchema = z.enum(['to-pay', 'at-carrier', 'done', 'declined']);
 export type ExtrasState = z.infer<typeof extrasStateSchema>;
 
 const bought = {
-  /** For all pieces; final, fees included. */
+  /** For all pieces; final, including fees. */
   price: moneySchema,
   /** True: its flight was exchanged or given back, and it is lost. */
   void: z.boolean(),
@@ -123,7 +125,7 @@ const bought = {
 export const airExtrasSchema = z.strictObject({
   id: z.uuid(),
   state: extrasStateSchema,
-  /** True: they are paid together with the order, and its `toPay` contains them. */
+  /** True: they are paid together with the order, and its `toPay` includes them. */
   withOrder: z.boolean(),
   items: z
     .array(
@@ -131,11 +133,11 @@ export const airExtrasSchema = z.strictObject({
     )
     .min(1),
   total: moneySchema,
-  /** Pay by then, or the choice lapses; null when nothing waits for a payment of its own. */
+  /** The payment deadline, after which the choice lapses; null without a payment of its own. */
   payBefore: instantSchema.nullable(),
-  /** The newest payment of extras that are paid on their own; null when there is none. */
+  /** The newest separate payment of the extras; null without one. */
   payment: orderPaymentSchema.nullable(),
-  /** The methods by which they can be paid on their own; empty when they cannot be paid so now. */
+  /** The available methods of a separate payment; empty when there can be none now. */
   paymentMethods: z.array(paymentMethodSchema),
 });
 export type AirExtras = z.infer<typeof airExtrasSchema>;

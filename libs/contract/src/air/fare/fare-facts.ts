@@ -20,7 +20,7 @@ export function conditionState({
   return fee.amount === 0 ? 'free' : 'fee';
 }
 
-/** What is said of baggage; `pieces` are pieces without a known limit of weight. */
+/** The baggage allowance; `pieces` are pieces without a known weight limit. */
 export type BaggageState = 'full' | 'pieces' | 'none' | 'unknown';
 
 export function baggageState(baggage: Baggage | null): BaggageState {
@@ -29,15 +29,15 @@ export function baggageState(baggage: Baggage | null): BaggageState {
   return baggage.kg === null ? 'pieces' : 'full';
 }
 
-/** The UTC offset in minutes of a local time that carries it. */
+/** The UTC offset in minutes of a local time that includes it. */
 function utcOffset(local: string): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(local) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
 /**
- * Until when a condition holds, by the clock of the first departure as the times beside it: '2026-12-14T08:00'. Null where no end
- * is known, or nothing is allowed.
+ * The end of a condition, on the clock of the first departure like the times beside it: '2026-12-14T08:00'. Null where no end is
+ * known, or nothing is allowed.
  */
 export function conditionEnd(
   { allowed, until }: Condition,

@@ -20,21 +20,21 @@ export const travellersSchema = z
   });
 export type Travellers = z.infer<typeof travellersSchema>;
 
-/** Pieces of luggage; `kg` is the limit of each, null where the carrier gives none. Null as a whole is "unknown". */
+/** Pieces of luggage; `kg` is the limit of each, null where the carrier gives none. Null as a whole means unknown. */
 export const baggageSchema = z.strictObject({
   pieces: z.number().int().min(0),
   kg: z.number().positive().nullable(),
 });
 export type Baggage = z.infer<typeof baggageSchema>;
 
-/** What one traveller takes along on one slice, into the cabin and into the hold. */
+/** The carry-on and checked baggage of one traveller on one slice. */
 export const sliceBaggageSchema = z.strictObject({
   carryOn: baggageSchema.nullable(),
   checked: baggageSchema.nullable(),
 });
 export type SliceBaggage = z.infer<typeof sliceBaggageSchema>;
 
-/** What a fare says of a refund or exchange. `unknown` is never shown as "no". */
+/** The refund or exchange terms of a fare. `unknown` is never shown as "no". */
 export const conditionSchema = z.strictObject({
   allowed: z.enum(['yes', 'no', 'unknown']),
   /** The carrier's fee for all travellers; null where it is not known. */
@@ -51,14 +51,14 @@ export type FareFeatures = z.infer<typeof fareFeaturesSchema>;
 export const fareFamilySchema = z.enum(['light', 'basic', 'standard', 'flex']);
 export type FareFamily = z.infer<typeof fareFamilySchema>;
 
-/** What a card shows of a fare; prices are final, for all travellers, fees included. */
+/** The facts of a fare on a card; prices are final, for all travellers, including fees. */
 export const fareSummarySchema = z.strictObject({
   id: z.string(),
   family: fareFamilySchema,
   /** The carrier's own name of the family. */
   name: z.string(),
   total: moneySchema,
-  /** Of each slice, in their order: carriers on the way may differ. */
+  /** For each slice, in order, because carriers may differ. */
   baggage: z.array(sliceBaggageSchema).min(1),
   refund: conditionSchema,
   exchange: conditionSchema,
@@ -66,11 +66,11 @@ export const fareSummarySchema = z.strictObject({
 });
 export type FareSummary = z.infer<typeof fareSummarySchema>;
 
-/** Where the total comes from: Σ count × (tariff + taxes) + serviceFee + acquiringFee = total. */
+/** The parts of the total: Σ count × (tariff + taxes) + serviceFee + acquiringFee = total. */
 export const priceBreakdownSchema = z.strictObject({
   lines: z.array(
     z.strictObject({
-      /** `all`: one sum for everybody, where the carrier does not tell it by passenger. */
+      /** `all`: one sum for everybody, where the carrier does not split it by passenger. */
       passengerType: z.enum([...passengerTypeSchema.options, 'all']),
       count: z.number().int().positive(),
       /** Per passenger of this type. */
@@ -84,17 +84,17 @@ export const priceBreakdownSchema = z.strictObject({
 });
 export type PriceBreakdown = z.infer<typeof priceBreakdownSchema>;
 
-/** A fare as it is chosen and sold. */
+/** A fare with everything needed to choose and sell it. */
 export const fareSchema = fareSummarySchema.extend({
   price: priceBreakdownSchema,
-  /** Booking class (subclass) letter per segment, in order of slices; empty where the supplier does not tell. */
+  /** Booking class (subclass) letter per segment, in order of slices; empty where the supplier does not provide it. */
   bookingClasses: z.array(z.string()),
   fareBasis: z.string(),
-  /** What holds on every flight. */
+  /** Features that hold on every flight. */
   features: fareFeaturesSchema,
   /** The features of each flight, in order of slices and segments; absent where they are the same on all flights. */
   flightFeatures: z.array(fareFeaturesSchema).min(2).optional(),
-  /** The most points this fare takes instead of money; a visitor who has fewer may spend what is there. */
+  /** The maximum number of points this fare accepts instead of money; a visitor who has fewer may spend all of them. */
   pointsSpendable: z.number().int().min(0),
 });
 export type Fare = z.infer<typeof fareSchema>;

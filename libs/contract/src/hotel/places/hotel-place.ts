@@ -15,12 +15,12 @@ export const positionSchema = z.strictObject({
 });
 export type Position = z.infer<typeof positionSchema>;
 
-/** Where hotels may be looked for. Two places of one name are told apart by their administrative units. */
+/** A place where hotels can be searched. Administrative units tell places of the same name apart. */
 export const hotelLocationSchema = z.strictObject({
   code: z.string(),
   kind: z.enum(['city', 'locality']),
   name: z.string(),
-  /** As it stands after "hotels in": "в Ташкенте", "Toshkentda". */
+  /** The form after "hotels in": "в Ташкенте", "Toshkentda". */
   nameIn: z.string(),
   country: countryCodeSchema,
   countryName: z.string(),
@@ -28,13 +28,13 @@ export const hotelLocationSchema = z.strictObject({
   admUnit1: z.string().nullable(),
   admUnit2: z.string().nullable(),
   hotelCount: z.number().int().min(0),
-  /** IANA zone: a stay's "today" is the hotel's. */
+  /** IANA zone: "today" of a stay is the hotel's. */
   timeZone: z.string(),
   position: positionSchema,
 });
 export type HotelLocation = z.infer<typeof hotelLocationSchema>;
 
-/** The specification's location request; an empty name asks for the popular ones. */
+/** The specification's location request; an empty name returns the popular ones. */
 export const findHotelLocations = endpoint({
   ...findHotelLocationsCall,
   summary:
@@ -57,7 +57,7 @@ export const popularHotelCitySchema = z.strictObject({
   /** One night for two adults. */
   arrivalDate: plainDateSchema,
   departureDate: plainDateSchema,
-  /** The lowest price of that night, fees included; null when no room is free or nobody has answered. */
+  /** The lowest price of that night, including fees; null when no room is free or no supplier has responded. */
   perNight: moneySchema.nullable(),
 });
 export type PopularHotelCity = z.infer<typeof popularHotelCitySchema>;

@@ -7,7 +7,7 @@ import { axe } from 'jest-axe';
 import { CallbackButton } from '../callback-button/callback-button';
 
 const api = setupApi();
-/** Only `Date` is faked: the day of a promise is compared with today. */
+/** Only `Date` is faked, because the promised day is compared with today. */
 const notFaked = [
   'hrtime',
   'nextTick',
@@ -88,7 +88,7 @@ test('sending a phone, a name and a consent shows the promised time', async () =
 test.each([
   ['ru', 'Перезвоним 22 ноября до 09:30', /откроемся в 09:00/],
   ['uz', '22-\u2060noyabr kuni soat 09:30 gacha qoʻngʻiroq qilamiz', /soat 09:00 da ochilamiz/],
-] as const)('outside the hours the day is said as well (%s)', async (locale, text, closed) => {
+] as const)('outside the hours the day is shown as well (%s)', async (locale, text, closed) => {
   api.use(respond(createCallback, { callBy: '2026-11-22T09:30:00+05:00', openNow: false }));
   const { user, dialog } = await open(locale);
   const [phone, name] = within(dialog).getAllByRole('textbox');
@@ -118,7 +118,7 @@ test('an empty form shows what is missing, sends nothing and focuses the first f
   expect(await axe(dialog)).toHaveNoViolations();
 });
 
-test('the words about the consent open its text, in a new tab', async () => {
+test('the link in the consent opens its text, in a new tab', async () => {
   await open();
   const link = screen.getByRole('link', { name: /согласие на обработку персональных данных/ });
   expect(link).toHaveAttribute('href', '/ru/company/privacyagreement');
@@ -154,7 +154,7 @@ test('a failure keeps typed text; a retry sends the same key, a changed request 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a foreign number is recognized by its prefix; the list of prefixes loads on demand', async () => {
+test('a foreign number is recognized by its calling code; the list of codes loads on demand', async () => {
   const sent = jest.fn();
   api.use(
     respond(createCallback, ({ body }) => {

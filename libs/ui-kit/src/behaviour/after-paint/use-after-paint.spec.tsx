@@ -5,7 +5,7 @@ function Late({ value }: { value: string }) {
   return <p>{`${value} ${useAfterPaint(value)}`}</p>;
 }
 
-test('follows its value once the frame that shows it is painted', async () => {
+test('returns the new value after the frame with it is painted', async () => {
   const { rerender } = render(<Late value="a" />);
   expect(screen.getByText('a a')).toBeVisible();
   rerender(<Late value="b" />);
@@ -13,7 +13,7 @@ test('follows its value once the frame that shows it is painted', async () => {
   expect(await screen.findByText('b b')).toBeVisible();
 });
 
-test('moves nothing away under a finger', async () => {
+test('changes nothing while a finger is down', async () => {
   const { rerender } = render(<Late value="a" />);
   fireEvent.mouseDown(document.body);
   rerender(<Late value="b" />);
@@ -23,7 +23,7 @@ test('moves nothing away under a finger', async () => {
   expect(await screen.findByText('b b')).toBeVisible();
 });
 
-test('keeps a function as the value it is', () => {
+test('accepts a function as a value', () => {
   const value = jest.fn();
   const Late = () => <p>{useAfterPaint(value) === value ? 'same' : 'another'}</p>;
   render(<Late />);

@@ -3,8 +3,8 @@ import { afterPress, watchPresses } from '../press/after-press';
 import { afterPaint } from './after-paint';
 
 /**
- * The value, one painted frame late, so that costly drawing never delays the frame that answers a press and never moves
- * what is being pressed. React's own deferred value may still be drawn before that frame.
+ * Returns the value one painted frame late, so that costly rendering never delays the frame that responds to a click and never
+ * moves what is being clicked. React's own deferred value may still be rendered before that frame.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(() => value);

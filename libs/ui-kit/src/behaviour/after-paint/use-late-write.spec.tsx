@@ -11,7 +11,7 @@ function setup(settled: boolean) {
   return { write, settle: () => rerender(<Page settled />) };
 }
 
-test('writes when the page has settled and is painted', async () => {
+test('writes after the page has settled and is painted', async () => {
   const { write, settle } = setup(false);
   expect(write).not.toHaveBeenCalled();
   settle();
@@ -22,7 +22,7 @@ test('writes when the page has settled and is painted', async () => {
 test.each([
   ['the next press', () => fireEvent.pointerDown(document.body)],
   ['Enter', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
-])('%s does not find it unwritten', (_, press) => {
+])('the write comes before %s', (_, press) => {
   const { write } = setup(false);
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(write).not.toHaveBeenCalled();

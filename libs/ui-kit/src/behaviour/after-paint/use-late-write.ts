@@ -3,10 +3,10 @@ import { useSteady } from '../steady/use-steady';
 import { afterPaint } from './after-paint';
 
 /**
- * Writes what nobody waits for, such as filters into the address, after the page has settled and is painted. It writes
- * before the next press at the latest, because that press may leave the page and Back must return to the written state.
+ * Delays a write that nobody waits for, such as filters into the address, until the page has settled and is painted. It happens
+ * before the next click at the latest, because that click may leave the page and Back must return to the written state.
  * @param write does nothing when nothing is left to write
- * @param settled whether all that was pressed is drawn
+ * @param settled whether the result of every click is rendered
  */
 export function useLateWrite(write: () => void, settled: boolean): void {
   const newest = useSteady(write);

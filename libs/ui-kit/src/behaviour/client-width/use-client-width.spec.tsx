@@ -17,7 +17,7 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-test('follows the window 50 ms after it has come to rest', () => {
+test('measures the window 50 ms after the last resize', () => {
   render(<Width />);
   expect(screen.getByText('1024')).toBeVisible();
   resize(700);
@@ -29,6 +29,6 @@ test('follows the window 50 ms after it has come to rest', () => {
   expect(screen.getByText('600')).toBeVisible();
 });
 
-test('the server does not guess', () => {
+test('is undefined on the server', () => {
   expect(renderToString(<Width />)).toContain('unknown');
 });

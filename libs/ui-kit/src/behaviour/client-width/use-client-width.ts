@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long a window must keep its size before it is measured. */
+/** Milliseconds without a resize before the window is measured. */
 const settleMs = 50;
 
 function subscribe(changed: () => void): () => void {
@@ -17,8 +17,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Width of the window as media queries in em see it: in pixels at the default letter size. With letters twice as large,
- * the window counts as half as wide.
+ * Width of the window as media queries in em measure it: in pixels at the default font size. At 200 % text size the window counts
+ * as half as wide.
  */
 export function clientWidth(): number {
   const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -26,8 +26,8 @@ export function clientWidth(): number {
 }
 
 /**
- * Width of the window as `clientWidth` says it, measured again 50 ms after the last resize. Undefined in server
- * HTML: lay out by CSS wherever it can, and ask this only where a script must know.
+ * The window's `clientWidth`, measured again 50 ms after the last resize. Undefined in server HTML: use CSS for layout where
+ * possible, and this hook only where a script must know the width.
  */
 export function useClientWidth(): number | undefined {
   return useSyncExternalStore(subscribe, clientWidth, () => undefined);

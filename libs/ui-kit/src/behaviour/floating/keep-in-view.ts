@@ -1,7 +1,7 @@
 /** Distance between a floating element and the edge of the window, in pixels. */
 const margin = 8;
 
-/** Moves a floating element, which CSS has placed, sideways until it is inside the window. */
+/** Shifts a floating element, which CSS has positioned, sideways until it is inside the window. */
 export function keepInView(element: HTMLElement): void {
   element.style.translate = '';
   const { left, right } = element.getBoundingClientRect();

@@ -41,7 +41,7 @@ function Form() {
   );
 }
 
-/** The kit inside a custom element, as on other people's pages. */
+/** The kit inside a custom element, as on partners' pages. */
 async function showInShadow() {
   const host = document.body.appendChild(document.createElement('div'));
   const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
@@ -55,7 +55,7 @@ async function showInShadow() {
 
 afterEach(() => document.body.replaceChildren());
 
-test('a popover stays open while it is used, and hands the focus back', async () => {
+test('a popover stays open while it is used, and returns the focus', async () => {
   const { inside, focused, user } = await showInShadow();
   const trigger = inside.getByRole('button', { name: '1 adult' });
   await user.click(trigger);
@@ -66,7 +66,7 @@ test('a popover stays open while it is used, and hands the focus back', async ()
   expect(focused()).toBe(trigger);
 });
 
-test('a press on another control of the element closes a popover, and so does one on the page', async () => {
+test('a click on another control of the element closes a popover, and so does one on the page', async () => {
   const { inside, user } = await showInShadow();
   const trigger = inside.getByRole('button', { name: '1 adult' });
   await user.click(trigger);
@@ -79,7 +79,7 @@ test('a press on another control of the element closes a popover, and so does on
   expect(inside.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a suggestion is taken by a press, and by going on to the next field', async () => {
+test('a click takes a suggestion, and so does moving to the next field', async () => {
   const { inside, user } = await showInShadow();
   const field = inside.getByRole('combobox', { name: 'City' });
   await user.click(field);

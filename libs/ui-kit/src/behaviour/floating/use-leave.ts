@@ -4,8 +4,8 @@ import { innermostTarget } from './shadow-tree';
 const signs = ['pointerdown', 'focusin'] as const;
 
 /**
- * Calls back when a press or the focus goes elsewhere. The document does not hear the focus move within a custom
- * element, so the hook also listens to the element's own tree.
+ * Calls back when a click or the focus goes elsewhere. The document gets no events when the focus moves within a custom element,
+ * so the hook also listens to the element's own tree.
  */
 export function useLeave(anchor: RefObject<HTMLElement | null>, onLeave: () => void): void {
   useEffect(() => {

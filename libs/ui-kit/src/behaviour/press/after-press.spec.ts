@@ -9,13 +9,13 @@ afterEach(() => stop());
 const send = (type: string) => window.dispatchEvent(new Event(type));
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what the keyboard leaves is done with at once', () => {
+test('leaving a field by keyboard runs the work at once', () => {
   const act = jest.fn();
   afterPress(act);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what a press leaves waits until the press is over, and is done once', async () => {
+test('leaving a field by a click runs the work once, after the click', async () => {
   const act = jest.fn();
   send('mousedown');
   afterPress(act);

@@ -1,6 +1,6 @@
 let pressed = false;
 
-/** Knows when a mouse button or a finger is down; call it in an effect of the form. */
+/** Tracks whether a mouse button or a finger is down; call it in an effect of the form. */
 export function watchPresses(): () => void {
   const down = () => void (pressed = true);
   const up = () => void (pressed = false);
@@ -14,8 +14,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Delays what follows from leaving a field until the press that left it is over: a text that appears earlier would move
- * the pressed button away, and the press would be lost.
+ * Delays the work that follows from leaving a field until the click that left it is over: an error text that appears earlier
+ * would move the clicked button away, and the click would be lost.
  */
 export function afterPress(act: () => void): void {
   if (!pressed) return act();

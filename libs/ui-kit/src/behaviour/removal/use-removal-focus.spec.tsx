@@ -20,7 +20,7 @@ function Lines() {
 }
 const box = () => screen.getByRole('region', { name: 'Travellers' });
 
-test('the box of a list takes the focus that a removed line had; the next Tab leads to the next line', async () => {
+test('the container of a list takes the focus of a removed row; the next Tab leads to the next row', async () => {
   render(<Lines />);
   expect(box()).not.toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Olim' }));
@@ -29,7 +29,7 @@ test('the box of a list takes the focus that a removed line had; the next Tab le
   expect(screen.getByRole('button', { name: 'Aziza' })).toHaveFocus();
 });
 
-test('a focus that is elsewhere stays', async () => {
+test('a focus elsewhere is unchanged', async () => {
   render(<Lines />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();

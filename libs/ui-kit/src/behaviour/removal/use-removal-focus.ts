@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusBeside } from '../floating/shadow-tree';
 
 /**
- * For the box of a list whose lines can be removed, spread on it: when the line with the focus goes, the box takes the focus, and the
- * keyboard goes on there.
- * @param count how many lines there are
+ * Props for the container of a list with removable rows: when the row with the focus is removed, the container takes the focus,
+ * so that the keyboard continues there.
+ * @param count the number of rows
  */
 export function useRemovalFocus(count: number) {
   const ref = useRef<HTMLElement>(null);

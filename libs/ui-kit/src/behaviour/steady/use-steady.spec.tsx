@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useSteady } from './use-steady';
 
-test('the handler stays the same and does what the newest one does', () => {
+test('the returned function stays the same and calls the newest handler', () => {
   const first = jest.fn();
   const second = jest.fn();
   const { result, rerender } = renderHook(({ act }) => useSteady(act), {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same function and calls the newest one, so that parts that receive it need not render again. */
+/** Returns a stable function that calls the newest handler, so that components that receive it need not render again. */
 export function useSteady<Args extends unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

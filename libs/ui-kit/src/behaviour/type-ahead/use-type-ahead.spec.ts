@@ -11,7 +11,7 @@ function start() {
   return (key: string, current: number) => result.current(key, texts, current);
 }
 
-test('letters within 500 ms are one word, then a new word begins', () => {
+test('letters within 500 ms form one word', () => {
   const type = start();
   expect(type('a', -1)).toBe(0);
   jest.advanceTimersByTime(499);
@@ -22,17 +22,17 @@ test('letters within 500 ms are one word, then a new word begins', () => {
   expect(type('b', 2)).toBe(3);
 });
 
-test('the same letter goes round', () => {
+test('the same letter cycles through its items', () => {
   const type = start();
   expect(type('a', 0)).toBe(1);
   expect(type('a', 1)).toBe(2);
   expect(type('a', 2)).toBe(0);
 });
 
-test('nothing begins with it', () => {
+test('without a match the result is -1', () => {
   expect(start()('q', 0)).toBe(-1);
 });
 
-test('letters beyond ASCII, in any case', () => {
+test('matches letters beyond ASCII, in any case', () => {
   expect(start()('Ö', 0)).toBe(4);
 });

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** Letters typed within this time of each other are one word. */
+/** Letters typed within this time of each other, in milliseconds, form one word. */
 const resetMs = 500;
 
 /**
- * Type-ahead of lists: give it every printable key and it says which item is meant, the next after `current` that begins
- * with what was typed. The same letter again and again goes round the items that begin with it. -1 when none does.
+ * Type-ahead of lists: call it with every printable key, and it returns the index of the next item after `current` that begins
+ * with the typed letters. Repeating one letter cycles through the items that begin with it. -1 without a match.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], current: number) => number {
   const typed = useRef('');
@@ -17,14 +17,14 @@ export function useTypeAhead(): (key: string, texts: readonly string[], current:
     typed.current += key.toLowerCase();
     const repeated = [...typed.current].every((letter) => letter === typed.current[0]);
     const word = repeated ? key.toLowerCase() : typed.current;
-    // A word that grows may still mean the present item; a first letter asks for the next one.
+    // A longer word may still match the current item; a first letter looks for the next one.
     const start = going || repeated ? current + 1 : Math.max(current, 0);
     const order = texts.map((_, index) => (start + index) % texts.length);
     return order.find((index) => texts[index]?.toLowerCase().startsWith(word)) ?? -1;
   };
 }
 
-/** A key that writes a letter; Space belongs to the button until a word has begun. */
+/** Whether the key types a letter; Space belongs to the button until a word has begun. */
 export const isLetterKey = (event: {
   key: string;
   ctrlKey: boolean;

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
 import { afterPress } from '../press/after-press';
 
-/** What is used of a form; React Hook Form's methods fit as they are. */
+/** The part of a form library used here; React Hook Form's methods fit. */
 interface TypedForm<Name extends string, Field extends { onBlur: (event: FocusEvent) => unknown }> {
   register: (name: Name, on: { onChange: () => void; onBlur: () => void }) => Field;
   getValues: (name: Name) => string;
   setValue: (name: Name, text: string) => void;
-  /** Checks a field and marks it. */
+  /** Validates a field and shows its error. */
   trigger: (name: Name) => Promise<boolean>;
   getFieldState: (name: Name) => { invalid: boolean };
 }
@@ -14,8 +14,8 @@ interface TypedForm<Name extends string, Field extends { onBlur: (event: FocusEv
 const asTyped = (text: string) => text;
 
 /**
- * What text fields of a form need. When a field is left, it shows the text as we understood it and is checked. An empty
- * field shows no error before the form is sent. An error goes as soon as it is mended.
+ * Props for text fields of a form. On blur a field shows its normalized text and is validated. An empty field shows no error
+ * before the form is submitted. An error disappears as soon as it is corrected.
  */
 export function typedFields<
   Name extends string,

@@ -2,7 +2,7 @@ import type { CalendarTexts } from '../../calendar/calendar-month';
 
 const months = 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь';
 
-/** Russian words of the sample calendar. */
+/** Russian texts of the sample calendar. */
 export const calendarRu: CalendarTexts = {
   months: months.split(' '),
   weekdays: [

@@ -2,7 +2,7 @@ import type { CalendarTexts } from '../../calendar/calendar-month';
 
 const months = 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr';
 
-/** Uzbek words of the sample calendar. */
+/** Uzbek texts of the sample calendar. */
 export const calendarUz: CalendarTexts = {
   months: months.split(' '),
   weekdays: [

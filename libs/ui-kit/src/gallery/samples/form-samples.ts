@@ -2,7 +2,7 @@ import type { PhoneCountry } from '../../phone-field/find-countries';
 import type { PasswordStrength } from '../../password-field/password-strength';
 import type { PhoneFieldTexts } from '../../phone-field/phone-field';
 
-/** Words of the sample forms: phones, secrets and what a form asks besides. */
+/** Texts of the sample forms: phones, passwords and other fields. */
 export interface FormSamples {
   phone: string;
   homePhone: string;

@@ -4,7 +4,7 @@ import type { CalendarTexts } from '../../calendar/calendar-month';
 import type { SliceText } from '../../itinerary/slice-texts';
 import type { FormSamples } from './form-samples';
 
-/** A place as the sample combobox shows it. */
+/** A place in the sample combobox. */
 export interface SamplePlace {
   code: string;
   name: string;
@@ -12,7 +12,7 @@ export interface SamplePlace {
   group?: string;
 }
 
-/** Sample words for every component; the page that shows the gallery chooses the language. */
+/** Sample texts for every component; the page that shows the gallery chooses the language. */
 export interface GalleryTexts {
   /** Names the list of sections. */
   contents: string;
@@ -50,7 +50,7 @@ export interface GalleryTexts {
   hint: string;
   error: string;
   optional: string;
-  /** What a sample shows besides its name. */
+  /** Texts of a sample besides its name. */
   states: Record<'hint' | 'error' | 'disabled' | 'on' | 'off' | 'list' | 'cards' | 'row', string>;
   sample: string;
   email: string;
@@ -76,7 +76,7 @@ export interface GalleryTexts {
   overlays: Record<'dialog' | 'mustAnswer' | 'sheet' | 'start' | 'end' | 'toast', string>;
   tones: Record<'info' | 'success' | 'error', string>;
   title: string;
-  /** Letters and signs the font must have. */
+  /** Letters and characters the font must have. */
   glyphs: string;
   paragraph: string;
   toast: string;

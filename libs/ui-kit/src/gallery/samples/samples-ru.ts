@@ -3,7 +3,7 @@ import { formSamplesRu } from './form-samples';
 import type { GalleryTexts } from './gallery-texts';
 import { sliceRu } from './slice-ru';
 
-/** Russian sample words. */
+/** Russian sample texts. */
 export const samplesRu: GalleryTexts = {
   brand: 'Karvon',
   contents: 'Разделы',

@@ -3,7 +3,7 @@ import { formSamplesUz } from './form-samples';
 import type { GalleryTexts } from './gallery-texts';
 import { sliceUz } from './slice-uz';
 
-/** Uzbek sample words. */
+/** Uzbek sample texts. */
 export const samplesUz: GalleryTexts = {
   brand: 'Karvon',
   contents: 'Boʻlimlar',

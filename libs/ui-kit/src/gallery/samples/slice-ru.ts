@@ -38,7 +38,7 @@ const shared = {
   cabin: 'Эконом',
 };
 
-/** Russian words of a flight with a change. */
+/** Russian texts of a slice with a layover. */
 export const sliceRu: SliceText = {
   departure: start,
   arrival: end,

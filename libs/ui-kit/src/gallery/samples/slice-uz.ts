@@ -38,7 +38,7 @@ const shared = {
   cabin: 'Ekonom',
 };
 
-/** Uzbek words of a flight with a change. */
+/** Uzbek texts of a slice with a layover. */
 export const sliceUz: SliceText = {
   departure: start,
   arrival: end,

@@ -16,7 +16,7 @@ interface LegFieldsProps {
   onRemove: () => void;
 }
 
-/** One flight: from, to, its day, and its place among the others. */
+/** One leg of a trip with several: from, to, its day, and buttons to move it. */
 export function LegFields(props: LegFieldsProps) {
   const { search, leg, index, onMove, onRemove } = props;
   const { draft, placeField } = search;

@@ -8,14 +8,14 @@ import { LegFields } from './leg-fields';
 import { legMessages as m } from './multi-leg.messages';
 import classes from './multi-leg-fields.module.css';
 
-/** Up to six flights one after another, which can be added, removed and moved. Loaded on intent. */
+/** Up to six legs, which can be added, removed and moved. Loaded on intent. */
 export function MultiLegFields({ search }: { search: SearchFields }) {
   const intl = useIntl();
   const { changeLegs } = search;
   const { legs } = search.draft;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** Where the focus goes after a change of the flights: into one of them, or to the button below. */
+  /** The element that gets the focus after a change of the legs: a field in one of them, or the button below. */
   const [focus, setFocus] = useState<{ within?: string } | null>(null);
   const [moved, setMoved] = useState('');
 
@@ -28,7 +28,7 @@ export function MultiLegFields({ search }: { search: SearchFields }) {
   function move(index: number, by: 1 | -1) {
     changeLegs((before) => moveLeg(before, index, by));
     const target = index + by;
-    // At the end of the list the pressed button is disabled: then the button beside it takes the focus.
+    // At the end of the list the clicked button is disabled: then the button beside it takes the focus.
     const end = target === 0 || target === legs.length - 1;
     const direction = by * (end ? -1 : 1) < 0 ? 'up' : 'down';
     setFocus({ within: `[data-leg="${target}"] [data-move="${direction}"]` });
