@@ -41,7 +41,7 @@ test('the catalogue has the texts of every module that sends one', () => {
       /await (?:messages\.)?sendSms\(tx,/.test(readFileSync(join(modules, path), 'utf8')),
     );
   expect(senders.sort()).toEqual([
-    'accounts/sms/send-code.ts',
+    'accounts/send-code.ts',
     'hotel-orders/book/answer-request.ts',
     'order-messages/create.ts',
     'support/promise-sms.ts',
