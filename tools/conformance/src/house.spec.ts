@@ -40,7 +40,7 @@ const walls: [string, string, 'refused' | 'accepted'][] = [
   ['apps/api/src/plugins/sample.ts', '../modules/ops/port', 'accepted'],
   ['apps/api/src/composition/sample.ts', '../modules/payments/create', 'accepted'],
   ['apps/api/src/composition/sample.ts', '../modules/payments/tables', 'accepted'],
-  ['apps/api/src/composition/sample.ts', '../modules/payments/reconcile/ledger', 'refused'],
+  ['apps/api/src/composition/sample.ts', '../modules/payments/store/ledger', 'refused'],
 ];
 
 const responses = lintSamples(

@@ -2,11 +2,11 @@ import type { Payment } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { phase } from '../../phase';
-import { paymentStore } from './payment-store';
+import { paymentStore } from './store/payment-store';
 import type { PaymentQueues } from './queues';
 import { receiptStore } from './receipts/receipt-store';
-import type { PaymentProviders } from './providers/payment-providers';
-import type { SettlePayment } from './settle-payment';
+import type { PaymentProviders } from './provider-port/payment-providers';
+import type { SettlePayment } from './settlement';
 
 /**
  * Called once a part of the order is delivered: starts the jobs that take reserved money and send the second tax receipt of a

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { ClosePayments } from './close-payments';
-import { openPaymentStatuses } from './payment-states';
-import { paymentStore, type PaymentRow } from './payment-store';
+import { openPaymentStatuses } from './store/payment-states';
+import { paymentStore, type PaymentRow } from './store/payment-store';
 import { checkDelayMs, type PaymentQueues } from './queues';
-import type { PaymentProviders } from './providers/payment-providers';
-import type { SettlePayment } from './settle-payment';
+import type { PaymentProviders } from './provider-port/payment-providers';
+import type { SettlePayment } from './settlement';
 
 export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   providers: PaymentProviders;

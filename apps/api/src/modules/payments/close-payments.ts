@@ -1,10 +1,11 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { ProblemError } from '../../http/problem';
-import { paymentStore, type PaymentRow } from './payment-store';
-import type { ProviderState } from './providers/provider-state';
-import type { PaymentProviders } from './providers/payment-providers';
-import type { OrdersByKind, SettlePayment } from './settle-payment';
+import { paymentStore, type PaymentRow } from './store/payment-store';
+import type { ProviderState } from './provider-port/provider-state';
+import type { PaymentProviders } from './provider-port/payment-providers';
+import type { OrdersByKind } from './payable-orders';
+import type { SettlePayment } from './settlement';
 
 export interface ClosePaymentsDeps extends Pick<AppDeps, 'database' | 'logger'> {
   orders: OrdersByKind;

@@ -1,7 +1,7 @@
-import type { Locale } from '@karvon/contract';
+import type { Locale, Payment } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import type { Tx } from '../../db/database';
-import type { Receipt } from './providers/receipt';
+import type { Receipt } from './provider-port/receipt';
 
 export interface PayableOrder {
   status: string;
@@ -37,3 +37,6 @@ export interface PayableOrders {
     returned: { paymentId: string; underWay: () => Promise<boolean> },
   ): Promise<void>;
 }
+
+/** The orders of each kind that can be paid. */
+export type OrdersByKind = Partial<Record<Payment['orderKind'], PayableOrders>>;

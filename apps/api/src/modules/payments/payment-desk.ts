@@ -5,9 +5,9 @@ import type { AppDeps } from '../../app-deps';
 import { createReturnFinish, type FinishReturnDeps } from './returns/finish-return';
 import { moneyByDay, type Days, type MoneyOfDay } from './reconcile/money-by-day';
 import { listStatements, type Statements } from './reconcile/list-statements';
-import { presentWaiting, type WaitingMoney } from './reconcile/waiting-money';
-import { openPaymentStatuses } from './payment-states';
-import { paymentStore } from './payment-store';
+import { presentWaiting, type WaitingMoney } from './store/waiting-money';
+import { openPaymentStatuses } from './store/payment-states';
+import { paymentStore } from './store/payment-store';
 import { createReceiptDesk, type ReceiptDesk } from './receipts/receipt-desk';
 
 /**

@@ -3,9 +3,9 @@ import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
 import type { Db, Tx } from '../../db/database';
 import { drawCode } from '../documents/code-drawing';
-import { openPaymentStatuses } from './payment-states';
-import { returnedAt, type ListedPayment } from './list-payments';
-import type { PaymentProviders } from './providers/payment-providers';
+import { openPaymentStatuses } from './store/payment-states';
+import { returnedAt, type ListedPayment } from './store/list-payments';
+import type { PaymentProviders } from './provider-port/payment-providers';
 
 /** Payments as other modules see them. */
 export interface PaymentReader {

@@ -2,15 +2,15 @@ import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
 import { phase } from '../../phase';
-import { paymentStore } from './payment-store';
+import { paymentStore } from './store/payment-store';
 import type {
   IncomingCall,
   PaymentProvider,
   ProviderEvent,
   ProviderNotice,
-} from './providers/payment-provider';
-import type { ProviderState } from './providers/provider-state';
-import type { SettlePayment } from './settle-payment';
+} from './provider-port/payment-provider';
+import type { ProviderState } from './provider-port/provider-state';
+import type { SettlePayment } from './settlement';
 import type { CallbackResponse } from './tables';
 
 export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {

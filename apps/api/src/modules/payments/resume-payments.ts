@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../app-deps';
-import { openPaymentStatuses } from './payment-states';
+import { openPaymentStatuses } from './store/payment-states';
 import { receiptStore } from './receipts/receipt-store';
 
 /** After how long an undecided payment should have a job: banks decide sooner. */

@@ -7,10 +7,10 @@ import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../orders/order-access';
 import type { createPaymentCheck } from './check-payment';
 import type { ClosePayments } from './close-payments';
-import { paymentStore, type PaymentRow } from './payment-store';
-import type { MerchantDesk } from './merchant-desk';
-import type { IncomingCall, PaymentProvider } from './providers/payment-provider';
-import type { PaymentProviders } from './providers/payment-providers';
+import { paymentStore, type PaymentRow } from './store/payment-store';
+import type { MerchantDesk } from './provider-port/merchant-desk';
+import type { IncomingCall, PaymentProvider } from './provider-port/payment-provider';
+import type { PaymentProviders } from './provider-port/payment-providers';
 import type { createCallbackReceiver } from './receive-callback';
 import type { createPaymentStart } from './start/start-payment';
 

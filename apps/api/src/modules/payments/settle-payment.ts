@@ -2,36 +2,16 @@ import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { phase } from '../../phase';
-import { writeLedger } from './reconcile/ledger';
-import type { PayableOrders } from './payable-orders';
+import { writeLedger } from './store/ledger';
+import type { OrdersByKind } from './payable-orders';
 import { returnMoney } from './returns/return-money';
-import { paymentStore, type PaymentRow } from './payment-store';
-import type { ProviderState } from './providers/provider-state';
-
-export type OrdersByKind = Partial<Record<Payment['orderKind'], PayableOrders>>;
+import { paymentStore, type PaymentRow } from './store/payment-store';
+import type { ProviderState } from './provider-port/provider-state';
+import type { EnqueueReceipt, Settlement, SettlePayment, Then } from './settlement';
 
 export interface SettlePaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
   orders: OrdersByKind;
-  /** Tax receipts that are sent after the payment. */
-  receipts: { enqueue(tx: Tx, payment: PaymentRow, reference?: string): Promise<void> };
-}
-
-/** Further changes for the same transaction; receives the final status of the payment. */
-type Then = (tx: Tx, status: PaymentStatus) => Promise<void>;
-
-export type SettlePayment = (
-  paymentId: string,
-  state: ProviderState,
-  then?: Then,
-) => Promise<PaymentStatus>;
-
-export interface Settlement {
-  settle: SettlePayment;
-  /**
-   * Settles inside a transaction that has locked the payment.
-   * @returns the payment's status afterwards
-   */
-  apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<PaymentStatus>;
+  receipts: EnqueueReceipt;
 }
 
 /**

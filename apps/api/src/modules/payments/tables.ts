@@ -1,7 +1,7 @@
 import type { Locale, Payment, PaymentMethod, PaymentStatus } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ReceiptLine } from './providers/receipt';
+import type { ReceiptLine } from './provider-port/receipt';
 
 export interface PaymentsTable {
   id: string;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps';
 import { createClick } from './click/create';
 import { createPayme } from './payme/create';
-import { measured } from './measured-provider';
-import type { PaymentProvider } from './payment-provider';
-import { createPaymentProviders, type PaymentProviders } from './payment-providers';
+import { measured } from '../provider-port/measured-provider';
+import type { PaymentProvider } from '../provider-port/payment-provider';
+import { createPaymentProviders, type PaymentProviders } from '../provider-port/payment-providers';
 import { createSandboxBank } from './sandbox-bank/create';
 import { createYookassa } from './yookassa/create';
 

@@ -1,5 +1,5 @@
 import type { UzFiscal } from '../../../settings/fiscal/uz-fiscal';
-import { taxedAs, titleOf, type ReceiptLine } from './receipt';
+import { taxedAs, titleOf, type ReceiptLine } from '../provider-port/receipt';
 
 /** An item of the tax receipt, in tiyin; the code is from the national catalogue (MXIK). */
 export interface FiscalItem {

@@ -1,9 +1,9 @@
 import type { Payment } from '@karvon/contract';
 import type { PaymentReturnsTable } from '../tables';
 import type { Selectable } from 'kysely';
-import type { Receipt, ReceiptLine } from '../providers/receipt';
-import { linesWithout } from '../returns/receipt-of-return';
-import type { OrdersByKind } from '../settle-payment';
+import type { Receipt, ReceiptLine } from '../provider-port/receipt';
+import { linesWithout } from './receipt-of-return';
+import type { OrdersByKind } from '../payable-orders';
 
 interface Listed {
   amount: number;

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
-import { presentWaiting, type WaitingMoney } from '../reconcile/waiting-money';
-import { paymentStore } from '../payment-store';
-import { sumOfLines } from '../providers/receipt';
+import { presentWaiting, type WaitingMoney } from '../store/waiting-money';
+import { paymentStore } from '../store/payment-store';
+import { sumOfLines } from '../provider-port/receipt';
 import { linesToComplete } from './read-receipt';
 import { receiptStore } from './receipt-store';
 

@@ -1,11 +1,11 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { checkDelayMs } from '../queues';
-import { paymentStore, type PaymentRow } from '../payment-store';
+import { paymentStore, type PaymentRow } from '../store/payment-store';
 import type { PaymentQueues } from '../queues';
-import type { PaymentProviders } from '../providers/payment-providers';
-import type { OrdersByKind } from '../settle-payment';
-import type { ReceiptLine } from '../providers/receipt';
+import type { PaymentProviders } from '../provider-port/payment-providers';
+import type { OrdersByKind } from '../payable-orders';
+import type { ReceiptLine } from '../provider-port/receipt';
 import { linesToComplete, listedLines, readReceipt } from './read-receipt';
 import { receiptStore, type ReceiptOf } from './receipt-store';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@karvon/money';
-import type { StatementLine } from '../providers/payment-provider';
+import type { StatementLine } from '../provider-port/payment-provider';
 
 /** A payment of ours in the ledger; minor units. */
 export interface LedgerLine {

@@ -11,7 +11,7 @@ import {
   submitPayment,
   type StartedPayment,
 } from '../../../testing/air-orders';
-import type * as Ledger from './ledger';
+import type * as Ledger from '../store/ledger';
 import { createRandom, type Random } from '../../../testing/random';
 import { nightlyTest, rounds } from '../../../testing/rounds';
 import { createBankShapes } from '../../../testing/bank-shapes/bank-shapes';
@@ -32,8 +32,8 @@ function perhapsCrash() {
   if (stepsToCrash > 0 && --stepsToCrash === 0) throw new Crash('the process dies here');
 }
 jest.mock('../../../phase', () => ({ phase: () => perhapsCrash() }));
-jest.mock('./ledger', () => {
-  const { writeLedger } = jest.requireActual<typeof Ledger>('./ledger');
+jest.mock('../store/ledger', () => {
+  const { writeLedger } = jest.requireActual<typeof Ledger>('../store/ledger');
   return {
     writeLedger: async (...given: Parameters<typeof writeLedger>) => {
       await writeLedger(...given);

@@ -1,8 +1,8 @@
 import type { AppDeps } from '../../../app-deps';
 import { writeAmount } from '@karvon/money';
-import type { PaymentProvider } from '../providers/payment-provider';
-import type { PaymentProviders } from '../providers/payment-providers';
-import type { SettlePayment } from '../settle-payment';
+import type { PaymentProvider } from '../provider-port/payment-provider';
+import type { PaymentProviders } from '../provider-port/payment-providers';
+import type { SettlePayment } from '../settlement';
 import { compareStatement, type Difference } from './compare';
 import { ledgerLines } from './ledger-lines';
 

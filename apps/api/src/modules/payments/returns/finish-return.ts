@@ -1,13 +1,14 @@
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
-import { writeLedger } from '../reconcile/ledger';
-import { paymentStore } from '../payment-store';
-import type { OrdersByKind, SettlePaymentDeps } from '../settle-payment';
+import { writeLedger } from '../store/ledger';
+import { paymentStore } from '../store/payment-store';
+import type { OrdersByKind } from '../payable-orders';
+import type { EnqueueReceipt } from '../settlement';
 
 export interface FinishReturnDeps extends Pick<AppDeps, 'clock' | 'database'> {
   orders: OrdersByKind;
   /** Tax receipts that are sent after the money has moved. */
-  receipts: SettlePaymentDeps['receipts'];
+  receipts: EnqueueReceipt;
 }
 
 /**

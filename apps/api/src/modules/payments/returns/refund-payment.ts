@@ -2,11 +2,11 @@ import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import { checkDelayMs } from '../queues';
 import { createReturnFinish, type FinishReturnDeps } from './finish-return';
-import { paymentStore, type PaymentRow } from '../payment-store';
+import { paymentStore, type PaymentRow } from '../store/payment-store';
 import { listedLines, readReceipt } from '../receipts/read-receipt';
 import type { PaymentQueues } from '../queues';
-import type { PaymentProviders } from '../providers/payment-providers';
-import type { SettlePayment } from '../settle-payment';
+import type { PaymentProviders } from '../provider-port/payment-providers';
+import type { SettlePayment } from '../settlement';
 
 export interface RefundPaymentDeps extends FinishReturnDeps, Pick<AppDeps, 'jobs'> {
   providers: PaymentProviders;

@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { paymentStore, type PaymentRow } from '../payment-store';
-import type { ReceiptLine } from '../providers/receipt';
+import { paymentStore, type PaymentRow } from '../store/payment-store';
+import type { ReceiptLine } from '../provider-port/receipt';
 import { receiptStore } from '../receipts/receipt-store';
-import { linesOfReturn, linesWithout } from './receipt-of-return';
+import { linesOfReturn, linesWithout } from '../receipts/receipt-of-return';
 
 /** A payment whose money may go back. */
 export interface PaymentToReturn {

@@ -6,9 +6,9 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import { checkDelayMs } from '../queues';
-import { isOpenElsewhere, paymentStore, type PaymentRow } from '../payment-store';
-import type { PaymentProvider } from '../providers/payment-provider';
-import type { OrdersByKind } from '../settle-payment';
+import { isOpenElsewhere, paymentStore, type PaymentRow } from '../store/payment-store';
+import type { PaymentProvider } from '../provider-port/payment-provider';
+import type { OrdersByKind } from '../payable-orders';
 
 export type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
 

@@ -4,10 +4,10 @@ import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import { phase } from '../../../phase';
 import type { PayableOrder } from '../payable-orders';
-import { openPaymentStatuses } from '../payment-states';
-import { paymentStore, type PaymentRow } from '../payment-store';
-import type { PaymentProviders } from '../providers/payment-providers';
-import type { OrdersByKind } from '../settle-payment';
+import { openPaymentStatuses } from '../store/payment-states';
+import { paymentStore, type PaymentRow } from '../store/payment-store';
+import type { PaymentProviders } from '../provider-port/payment-providers';
+import type { OrdersByKind } from '../payable-orders';
 
 interface RedirectDeps extends Pick<AppDeps, 'config' | 'database'> {
   orders: OrdersByKind;

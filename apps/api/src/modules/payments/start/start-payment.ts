@@ -7,11 +7,11 @@ import type { createPaymentCheck } from '../check-payment';
 import type { ClosePayments } from '../close-payments';
 import { openPayment, type StartPaymentBody } from './open-payment';
 import { createRedirect } from './redirect-to-bank';
-import { paymentStore, type PaymentRow } from '../payment-store';
+import { paymentStore, type PaymentRow } from '../store/payment-store';
 import type { MethodsOf } from '../payment-reader';
-import type { PaymentProvider } from '../providers/payment-provider';
-import type { PaymentProviders } from '../providers/payment-providers';
-import type { OrdersByKind } from '../settle-payment';
+import type { PaymentProvider } from '../provider-port/payment-provider';
+import type { PaymentProviders } from '../provider-port/payment-providers';
+import type { OrdersByKind } from '../payable-orders';
 
 export interface StartPaymentDeps extends Pick<
   AppDeps,

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { ClickSettings } from '../../../../settings/payments';
-import type { PaymentProvider } from '../payment-provider';
-import type { ProviderState } from '../provider-state';
+import type { PaymentProvider } from '../../provider-port/payment-provider';
+import type { ProviderState } from '../../provider-port/provider-state';
 import { createShopHandler } from './handle-shop';
 import { createMerchantApi } from './merchant-api';
 import { writeAmount } from '@karvon/money';

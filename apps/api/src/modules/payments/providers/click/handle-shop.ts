@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { ClickSettings } from '../../../../settings/payments';
 import type { Tx } from '../../../../db/database';
-import type { HeldPayment, MerchantDesk } from '../../merchant-desk';
+import type { HeldPayment, MerchantDesk } from '../../provider-port/merchant-desk';
 import { readAmount, writeAmount } from '@karvon/money';
 import { noteRefusal } from '../note-refusal';
 import { createPrepare } from './prepare';

@@ -1,6 +1,6 @@
 import { readAmount } from '@karvon/money';
 import type { AppDeps } from '../../../../app-deps';
-import type { MerchantDesk } from '../../merchant-desk';
+import type { MerchantDesk } from '../../provider-port/merchant-desk';
 import type { Answered, ShopCall } from './shop-call';
 
 export interface PrepareDeps extends Pick<AppDeps, 'clock' | 'database'> {

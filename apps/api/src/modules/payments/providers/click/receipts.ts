@@ -1,8 +1,8 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { UzFiscal } from '../../../../settings/fiscal/uz-fiscal';
-import { sumOfLines } from '../receipt';
+import { sumOfLines } from '../../provider-port/receipt';
 import { fiscalItemsOf, type FiscalItem } from '../uz-fiscal';
-import type { ReceiptToSend } from '../payment-provider';
+import type { ReceiptToSend } from '../../provider-port/payment-provider';
 import type { createMerchantApi } from './merchant-api';
 
 export interface ReceiptsDeps extends Pick<AppDeps, 'database'> {

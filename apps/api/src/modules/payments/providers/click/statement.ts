@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../../../app-deps';
-import type { StatementLine } from '../payment-provider';
+import type { StatementLine } from '../../provider-port/payment-provider';
 import type { createMerchantApi } from './merchant-api';
 
 export interface StatementDeps extends Pick<AppDeps, 'database'> {

@@ -1,11 +1,11 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { PaymeSettings } from '../../../../settings/payments';
 import type { UzFiscal } from '../../../../settings/fiscal/uz-fiscal';
-import type { MerchantDesk, RequestedPayment } from '../../merchant-desk';
+import type { MerchantDesk, RequestedPayment } from '../../provider-port/merchant-desk';
 import { createAddressCheck } from '../address-check';
 import { noteRefusal } from '../note-refusal';
-import type { IncomingCall, PaymentProvider } from '../payment-provider';
-import type { ProviderState } from '../provider-state';
+import type { IncomingCall, PaymentProvider } from '../../provider-port/payment-provider';
+import type { ProviderState } from '../../provider-port/provider-state';
 import { checkoutUrl } from './checkout-url';
 import { fiscalItemsOf, type FiscalItem } from '../uz-fiscal';
 import { createPaymeKey } from './payme-key';

@@ -1,4 +1,4 @@
-import type { MerchantDesk } from '../../merchant-desk';
+import type { MerchantDesk } from '../../provider-port/merchant-desk';
 import { cancelledAs, paymeReasons } from './payme-states';
 import type { PaymeTransactions } from './payme-transactions';
 import { presentCancelled, presentPerformed } from './present';

@@ -1,5 +1,5 @@
 import type { Payment } from '@karvon/contract';
-import type { ProviderState } from '../provider-state';
+import type { ProviderState } from '../../provider-port/provider-state';
 import type { PaymeState } from './tables';
 
 /** A transaction that is not performed in time is cancelled: 12 hours from Payme's time of creation. */

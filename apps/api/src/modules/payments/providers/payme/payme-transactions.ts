@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../../../app-deps';
 import type { Tx } from '../../../../db/database';
-import type { MerchantDesk } from '../../merchant-desk';
+import type { MerchantDesk } from '../../provider-port/merchant-desk';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
 import { refusals } from './refusals';
 import type { PaymeTransactionsTable } from './tables';

@@ -1,4 +1,4 @@
-import type { RequestedPayment, MerchantDesk } from '../../merchant-desk';
+import type { RequestedPayment, MerchantDesk } from '../../provider-port/merchant-desk';
 import type { FiscalItem } from '../uz-fiscal';
 import { stateOf } from './payme-states';
 import type { PaymeTransaction, PaymeTransactions } from './payme-transactions';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../../../app-deps';
-import type { MoneyToReturn } from '../payment-provider';
+import type { MoneyToReturn } from '../../provider-port/payment-provider';
 import type { SandboxBankPaymentsTable } from './tables';
 
 export type BankPayment = Selectable<SandboxBankPaymentsTable>;

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../../../app-deps';
-import type { StatementLine } from '../payment-provider';
+import type { StatementLine } from '../../provider-port/payment-provider';
 
 /** The payments that began in a period, by the sandbox bank's records. */
 export function createBankStatement({

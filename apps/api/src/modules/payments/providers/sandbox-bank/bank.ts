@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AppDeps } from '../../../../app-deps';
 import type { Tx } from '../../../../db/database';
-import type { PaymentToStart } from '../payment-provider';
-import type { ProviderState } from '../provider-state';
+import type { PaymentToStart } from '../../provider-port/payment-provider';
+import type { ProviderState } from '../../provider-port/provider-state';
 import { createBankStatement } from './bank-statement';
 import { createBankRefund, type BankPayment } from './bank-refund';
 

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../../app-deps';
-import type { PaymentProvider } from '../payment-provider';
+import type { PaymentProvider } from '../../provider-port/payment-provider';
 import { createBank } from './bank';
 import { createCallbackDelivery } from './deliver-callback';
 import { pagePath, registerBankRoutes } from './routes';

@@ -1,7 +1,11 @@
 import { paymentMethodSchema } from '@karvon/contract';
 import { problem } from '../../../../http/problem';
-import type { IncomingCall, PaymentProvider, ProviderEvent } from '../payment-provider';
-import type { ProviderState } from '../provider-state';
+import type {
+  IncomingCall,
+  PaymentProvider,
+  ProviderEvent,
+} from '../../provider-port/payment-provider';
+import type { ProviderState } from '../../provider-port/provider-state';
 import type { Bank } from './bank';
 import { receiveSandboxCallback, sandboxCallbackSchema } from './callback';
 import { isSignatureRight, signatureHeader } from './signature';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, paymentStatusSchema } from '@karvon/contract';
-import type { IncomingCall, ProviderEvent } from '../payment-provider';
+import type { IncomingCall, ProviderEvent } from '../../provider-port/payment-provider';
 
 /** The part of YooKassa's notification that we read. */
 export const yookassaNoticeSchema = z.object({

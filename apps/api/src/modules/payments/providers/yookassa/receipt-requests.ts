@@ -1,8 +1,8 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
 import { writeAmount } from '@karvon/money';
-import type { ReceiptToSend } from '../payment-provider';
-import { sumOfLines } from '../receipt';
+import type { ReceiptToSend } from '../../provider-port/payment-provider';
+import { sumOfLines } from '../../provider-port/receipt';
 import { receiptOf } from './receipt';
 import {
   YookassaRefusal,

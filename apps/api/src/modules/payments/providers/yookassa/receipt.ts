@@ -1,6 +1,6 @@
 import { deliveredVat, prepaidVat } from '../../../../settings/fiscal/russia';
 import type { YookassaItem, YookassaReceipts } from '../../../../settings/yookassa-receipts';
-import { taxedAs, titleOf, type Receipt, type ReceiptLine } from '../receipt';
+import { taxedAs, titleOf, type Receipt, type ReceiptLine } from '../../provider-port/receipt';
 import { writeAmount } from '@karvon/money';
 
 const settingOf = (settings: YookassaReceipts | undefined, { item }: ReceiptLine) =>

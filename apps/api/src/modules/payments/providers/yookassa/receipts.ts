@@ -1,8 +1,8 @@
 import type { YookassaSettings } from '../../../../settings/payments';
 import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
 import { receiptStore, type ReceiptOf } from '../../receipts/receipt-store';
-import type { ReceiptToSend } from '../payment-provider';
-import type { Receipt, ReceiptLine } from '../receipt';
+import type { ReceiptToSend } from '../../provider-port/payment-provider';
+import type { Receipt, ReceiptLine } from '../../provider-port/receipt';
 import { isPrepaid, receiptOf } from './receipt';
 import { createReceiptRequests, type ReceiptRequestDeps } from './receipt-requests';
 import { soldTax } from './sold-tax';

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../../app-deps';
 import { writeAmount } from '@karvon/money';
-import type { MoneyToReturn } from '../payment-provider';
+import type { MoneyToReturn } from '../../provider-port/payment-provider';
 import type { createReceipts } from './receipts';
 import { YookassaRefusal, type YookassaApi, type YookassaRefund } from './yookassa-api';
 

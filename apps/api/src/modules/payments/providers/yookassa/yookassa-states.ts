@@ -1,5 +1,5 @@
 import type { Payment } from '@karvon/contract';
-import type { ProviderState } from '../provider-state';
+import type { ProviderState } from '../../provider-port/provider-state';
 import type { YookassaPayment } from './yookassa-api';
 
 /** YooKassa's cancellation reasons as we show them to the payer; any other reason is a refusal by the bank. */

@@ -18,8 +18,8 @@ import type { DuffelHttp } from '../wire/duffel-http';
 import { cancelOrder } from './cancel-order';
 import { findOrders } from './find-order';
 import { idsOfTypes, orderRequest } from './order-request';
-import { askOfferStock } from '../extras/ask-stock';
-import { purchaseOf } from '../extras/stock';
+import { askOfferStock } from './ask-stock';
+import { purchaseOf } from '../stock/stock';
 import { fareIdsOf, readItinerary, type Exchange } from '../search/read-offers';
 import { hasCode, refusalOf } from '../refusals';
 import {

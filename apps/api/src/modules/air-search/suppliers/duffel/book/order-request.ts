@@ -4,7 +4,7 @@ import { problem } from '../../../../../http/problem';
 import type { HoldRequest } from '../../air-supplier';
 import { writeAmount } from '@karvon/money';
 import { typeOf } from '../search/read-offers';
-import type { Purchase } from '../extras/stock';
+import type { Purchase } from '../stock/stock';
 import type { DuffelOffer } from '../wire/schemas';
 
 /** The key of our order number in the metadata of Duffel's orders. */

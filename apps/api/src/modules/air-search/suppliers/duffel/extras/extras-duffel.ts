@@ -14,9 +14,9 @@ import { hasCode } from '../refusals';
 import { fareIdsOf, type Exchange } from '../search/read-offers';
 import { DuffelRefusal, type DuffelHttp } from '../wire/duffel-http';
 import { servicedOrderSchema, type ServicedOrder } from '../wire/service-schemas';
-import { askOfferStock, askOrderStock } from './ask-stock';
+import { askOfferStock, askOrderStock } from '../book/ask-stock';
 import type { createExtraClaims, ExtraClaim } from './extra-claims';
-import { offerOfStock, purchaseOf } from './stock';
+import { offerOfStock, purchaseOf } from '../stock/stock';
 
 export interface DuffelExtrasDeps {
   http: DuffelHttp;

@@ -2,7 +2,7 @@ import { createParties } from '../../../parties/create-parties';
 import { createTestClock } from '../../../testing/test-clock';
 import { measured } from './measured-provider';
 import type { PaymentProvider } from './payment-provider';
-import { YookassaRefusal } from './yookassa/yookassa-api';
+import { YookassaRefusal } from '../providers/yookassa/yookassa-api';
 
 const clock = createTestClock('2026-11-21T07:00:00.000Z');
 const id = 'a-payment';

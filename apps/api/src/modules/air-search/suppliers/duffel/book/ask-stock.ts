@@ -2,13 +2,13 @@ import type { PassengerType } from '@karvon/contract';
 import { problem } from '../../../../../http/problem';
 import { agreedSum, atRate } from '../../../../../supplier-wire/amounts';
 import { agreedOf } from '../../../../../supplier-wire/claims';
-import type { Claim } from '../book/claims';
-import { idsOfTypes } from '../book/order-request';
+import type { Claim } from './claims';
+import { idsOfTypes } from './order-request';
 import { refusalOf } from '../refusals';
 import type { Exchange } from '../search/read-offers';
 import { DuffelRefusal, type DuffelHttp } from '../wire/duffel-http';
 import { servicedOfferSchema, servicesSchema, type ServicedOrder } from '../wire/service-schemas';
-import { readStock, type Stock } from './stock';
+import { readStock, type Stock } from '../stock/stock';
 
 const segmentsOf = ({ slices }: Pick<ServicedOrder, 'slices'>): string[][] =>
   slices.map(({ segments }) => segments.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../providers/receipt';
+import type { ReceiptLine } from '../provider-port/receipt';
 import { linesOfReturn, linesWithout } from './receipt-of-return';
 
 const lines = (air: number, extras: number, fee: number): ReceiptLine[] => [

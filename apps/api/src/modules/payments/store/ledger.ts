@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { PaymentRow } from '../payment-store';
+import type { PaymentRow } from './payment-store';
 
 /** Writes a movement of money between the provider's account and the order's: a charge or a refund. */
 export async function writeLedger(

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../providers/receipt';
+import type { ReceiptLine } from '../provider-port/receipt';
 
 const sumOf = (lines: readonly ReceiptLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 

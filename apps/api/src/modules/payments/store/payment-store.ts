@@ -1,9 +1,9 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../db/database';
-import { createLifeCycle } from '../../life-cycle/life-cycle';
+import type { Db, Tx } from '../../../db/database';
+import { createLifeCycle } from '../../../life-cycle/life-cycle';
 import { openPaymentStatuses, paymentTransitions } from './payment-states';
-import type { PaymentReturnsTable, PaymentsTable } from './tables';
+import type { PaymentReturnsTable, PaymentsTable } from '../tables';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint, Locale, PaymentMethod } from '@karvon/contract';
 import type { Currency, Money } from '@karvon/money';
-import type { MerchantDesk } from '../merchant-desk';
+import type { MerchantDesk } from './merchant-desk';
 import type { ProviderState } from './provider-state';
 import type { Receipt } from './receipt';
 

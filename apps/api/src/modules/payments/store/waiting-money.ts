@@ -1,6 +1,6 @@
 import type { Payment } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import type { PaymentRow } from '../payment-store';
+import type { PaymentRow } from './payment-store';
 
 /** Money of a payment that waits for an operator. */
 export interface WaitingMoney {
