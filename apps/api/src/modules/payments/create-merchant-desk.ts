@@ -1,9 +1,7 @@
-import type { Tx } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { openPaymentStatuses } from './store/payment-states';
 import { paymentStore, type PaymentRow } from './store/payment-store';
-import type { HeldPayment, MerchantDesk, RequestedPayment } from './provider-port/merchant-desk';
-import type { ProviderState } from './provider-port/provider-state';
+import type { MerchantDesk } from './provider-port/merchant-desk';
 import { listedLines } from './receipts/read-receipt';
 import type { Settlement } from './settlement';
 import { isWanted, tryAgain, type TryAgainDeps } from './start/try-again';

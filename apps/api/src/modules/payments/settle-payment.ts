@@ -1,4 +1,4 @@
-import type { Payment, PaymentStatus } from '@karvon/contract';
+import type { Payment } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { phase } from '../../phase';
@@ -7,7 +7,7 @@ import type { OrdersByKind } from './payable-orders';
 import { returnMoney } from './returns/return-money';
 import { paymentStore, type PaymentRow } from './store/payment-store';
 import type { ProviderState } from './provider-port/provider-state';
-import type { EnqueueReceipt, Settlement, SettlePayment, Then } from './settlement';
+import type { EnqueueReceipt, Settlement } from './settlement';
 
 export interface SettlePaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
   orders: OrdersByKind;

@@ -9,7 +9,7 @@ export interface EnqueueReceipt {
 }
 
 /** Further changes for the same transaction; receives the final status of the payment. */
-export type Then = (tx: Tx, status: PaymentStatus) => Promise<void>;
+type Then = (tx: Tx, status: PaymentStatus) => Promise<void>;
 
 export type SettlePayment = (
   paymentId: string,

@@ -3,11 +3,10 @@ import type { z } from 'zod';
 import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import { phase } from '../../../phase';
-import type { PayableOrder } from '../payable-orders';
+import type { PayableOrder, OrdersByKind } from '../payable-orders';
 import { openPaymentStatuses } from '../store/payment-states';
 import { paymentStore, type PaymentRow } from '../store/payment-store';
 import type { PaymentProviders } from '../provider-port/payment-providers';
-import type { OrdersByKind } from '../payable-orders';
 
 interface RedirectDeps extends Pick<AppDeps, 'config' | 'database'> {
   orders: OrdersByKind;

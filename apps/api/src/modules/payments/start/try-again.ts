@@ -1,7 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
-import type { PayableOrder } from '../payable-orders';
+import type { PayableOrder, OrdersByKind } from '../payable-orders';
 import { isOpenElsewhere, paymentStore, type PaymentRow } from '../store/payment-store';
-import type { OrdersByKind } from '../payable-orders';
 import { checkDelayMs } from '../queues';
 
 export interface TryAgainDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
