@@ -30,6 +30,7 @@ const open = [
   'GET /v1/air/directions',
   'GET /v1/air/logos/:file',
   'GET /v1/air/offers/:id',
+  'GET /v1/air/offers/:id/fares/:fareId/extras',
   'GET /v1/air/offers/:id/fares/:fareId/rules',
   'GET /v1/air/price-alert-links/:token',
   'GET /v1/air/price-calendar',

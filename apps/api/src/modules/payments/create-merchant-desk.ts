@@ -30,7 +30,9 @@ export function createMerchantDesk(
   /** Whether the payer may pay now: the order is unpaid, and no other payment of it has begun since. */
   async function mayPay(row: PaymentRow): Promise<boolean> {
     if (row.status !== 'failed') return isOpen(row);
-    return (await paymentStore.findOpen(db, row.order_kind, row.order_number)).length === 0;
+    const open = await paymentStore.findOpen(db, row.order_kind, row.order_number);
+    // A parallel try may have opened this payment again since it was read.
+    return open.every(({ id }) => id === row.id);
   }
 
   return {

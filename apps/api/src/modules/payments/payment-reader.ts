@@ -52,7 +52,9 @@ export function createPaymentReader(
       .select(returnedAt)
       .where('order_kind', '=', kind)
       .where('order_number', '=', orderNumber)
-      .orderBy('created_at', 'desc');
+      .orderBy('created_at', 'desc')
+      // Of the same moment, an open payment began after those that have ended.
+      .orderBy((eb) => eb('status', 'in', openPaymentStatuses), 'desc');
 
   function present(row: Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirst']>>) {
     if (!row) return null;
