@@ -20,7 +20,7 @@ header { display: flex; align-items: center; gap: 12px; padding: 12px 0 16px; fo
 header span { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 10px; background: var(--main); color: var(--on-main); }
 .card { background: var(--card); border-radius: 16px; padding: 20px; box-shadow: 0 8px 24px var(--shade); }
 h1 { font-size: 1.125rem; margin: 0 0 4px; }
-.amount { font-size: min(clamp(1.375rem, 7vw, 2rem), 8.5vw); line-height: 1.25; font-weight: 700; margin: 0 0 12px; }
+.amount { font-size: min(clamp(1.375rem, 7vw, 2rem), 7.5vw); line-height: 1.25; font-weight: 700; margin: 0 0 12px; }
 .notice { background: var(--notice); color: var(--on-notice); border-radius: 10px; padding: 10px 12px; margin: 0 0 16px; font-size: 0.875rem; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; margin: 0 0 16px; font-size: 0.875rem; }
 dt { color: var(--muted); }
@@ -39,4 +39,9 @@ details { margin: 8px 0 0; font-size: 0.875rem; }
 summary { min-height: 32px; padding: 4px 0; cursor: pointer; }
 details label { display: flex; gap: 8px; align-items: center; min-height: 32px; color: inherit; }
 .app { margin: 0 0 16px; }
+@media (width < 20em) {
+  dl { grid-template-columns: minmax(0, 1fr); }
+  dd { margin: 0 0 8px; text-align: left; }
+  button { font-size: min(1rem, 6.8vw); }
+}
 `;
