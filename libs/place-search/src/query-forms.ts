@@ -10,7 +10,7 @@ export interface QueryTerm {
   readonly key: string;
   /** Possible keys after one more letter, where half a digraph folds differently: `buk` before `bukh`. */
   readonly pending: readonly string[];
-  /** In capitals, for comparing with codes; empty when it was not typed in Latin. */
+  /** The typed text in capitals, to compare it with codes; empty when it was not typed in Latin letters. */
   readonly code: string;
 }
 

@@ -38,7 +38,7 @@ export interface OfferTexts {
   place: string;
   /** That the room must be waited for; null where it is sold now. */
   waiting: string | null;
-  /** What a bare price would hide: that the room must be waited for, and that the hotel is paid. */
+  /** The notes that stand beside a price alone: that the room must be waited for, and that the hotel is paid. */
   beside: string[];
   cancellation: CancellationTexts;
   /** Name and sum of what the hotel itself takes on arrival. */
@@ -56,14 +56,15 @@ const describeAvailability = (
 ): string | null =>
   availability === 'free-sale' ? null : intl.formatMessage(availabilityMessages[availability]);
 
-/** What a bare price would hide. */
-export const describeBeside = (
+/** The notes that stand beside a price alone: that the room must be waited for, and that the hotel is paid. */
+export function describeBeside(
   offer: Pick<HotelOffer, 'availability' | 'whereToPay'>,
   source: TextSource,
-): string[] => [
-  ...[describeAvailability(offer, source) ?? []].flat(),
-  ...(offer.whereToPay === 'at-hotel' ? [describePlace('at-hotel', source)] : []),
-];
+): string[] {
+  const waiting = describeAvailability(offer, source);
+  const place = offer.whereToPay === 'at-hotel' ? describePlace('at-hotel', source) : null;
+  return [waiting, place].filter((note) => note !== null);
+}
 
 /** What the hotel itself takes on arrival, beside the price. */
 export function describeLevies(

@@ -60,7 +60,7 @@ export function createClaims<Table extends ClaimTable>(db: Db, table: Table) {
             .executeTakeFirst();
     },
 
-    /** Records the outcome of a request. An order that was found counts, whatever was recorded before. */
+    /** Records the outcome of a request. A found order replaces an outcome that was recorded before. */
     async settle(reference: string, outcome: { orderId: string } | 'refused'): Promise<void> {
       const row = claims.updateTable(named).where('reference', '=', reference);
       await (

@@ -17,6 +17,10 @@ export interface RoomGuests<Guest> {
   children: { age: number; guest: Guest | undefined }[];
 }
 
+/** Whether a child of the party sleeps in a room: children are spread one by one, from the last room to the first. */
+const sleepsIn = (child: number, room: number, rooms: number): boolean =>
+  room === rooms - 1 - (child % rooms);
+
 /**
  * Who sleeps in which room. Adults are spread one by one, so that each room has one; children from the last room on, so that rooms
  * with fewer adults have more of them.
@@ -24,12 +28,12 @@ export interface RoomGuests<Guest> {
 export function roomParties({ adults, childAges }: Party, rooms: number): RoomParty[] {
   return Array.from({ length: rooms }, (_, room) => ({
     adults: Math.floor(adults / rooms) + Number(room < adults % rooms),
-    childAges: childAges.filter((_age, child) => room === rooms - 1 - (child % rooms)),
+    childAges: childAges.filter((_age, child) => sleepsIn(child, room, rooms)),
   }));
 }
 
 /**
- * The same by name. The first adults have a room each. Named children stand in the order of the party's ages; a guest without a
+ * Like `roomParties`, with names. The first adults have a room each. Named children stand in the order of the party's ages; a guest without a
  * name is undefined.
  */
 export function roomGuests<Guest extends Pick<HotelGuest, 'category'>>(
@@ -45,6 +49,6 @@ export function roomGuests<Guest extends Pick<HotelGuest, 'category'>>(
     adults: Array.from({ length: one.adults }, (_, adult) =>
       adult === 0 ? adults[room] : others.shift(),
     ),
-    children: children.filter((_child, child) => room === rooms - 1 - (child % rooms)),
+    children: children.filter((_child, child) => sleepsIn(child, room, rooms)),
   }));
 }

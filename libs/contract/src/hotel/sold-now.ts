@@ -17,11 +17,11 @@ export const leadingFirst = (one: Priced, other: Priced): number =>
 export const leadingOffer = <Offer extends Priced>(offers: readonly Offer[]): Offer | null =>
   [...offers].sort(leadingFirst)[0] ?? null;
 
-/** Whether a list sells it without a further wish: it is confirmed at once and paid to us. Only such prices are kept and compared. */
+/** Whether a list shows an offer by default: it is confirmed at once and paid to us. Only such prices are stored and compared. */
 export const isListed = (offer: Pick<HotelOffer, 'availability' | 'whereToPay'>): boolean =>
   isSoldNow(offer) && offer.whereToPay === 'now';
 
-/** The offer whose price is kept and compared: the leading one of those that a list sells, or else of all. */
+/** The offer whose price is stored and compared: the leading one of those that a list shows by default, or else of all. */
 export const listedOffer = <Offer extends Priced & Pick<HotelOffer, 'whereToPay'>>(
   offers: readonly Offer[],
 ): Offer | null => leadingOffer(offers.filter(isListed)) ?? leadingOffer(offers);

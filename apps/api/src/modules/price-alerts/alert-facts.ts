@@ -29,7 +29,7 @@ function resultsQuery(search: AlertSearch) {
 
 type Watched = Parameters<typeof searchOf>[0] & { lang: Locale };
 
-/** What the letters of an alert say of its search. */
+/** The facts of an alert's search for its e-mails. */
 export function alertFacts(row: Watched, publicUrl: string): Record<string, string> {
   const { lang } = row;
   const search = searchOf(row);
@@ -44,7 +44,7 @@ export function alertFacts(row: Watched, publicUrl: string): Record<string, stri
   };
 }
 
-/** What they say of its price, before and now. */
+/** The facts of an alert's price for its e-mails: before and now. */
 export function priceFacts(
   { currency, lang }: Pick<AlertRow, 'currency' | 'lang'>,
   { was, now }: NonNullable<Judgement['letter']>,

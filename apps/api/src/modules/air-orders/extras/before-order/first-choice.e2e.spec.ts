@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('what is seen before the order is what the order is offered', async () => {
+test('a fare offers the same extras before the booking as its order afterwards', async () => {
   const { body } = await wanted();
   const before = await fareExtras(api, body);
   const { extrasChoice: _choice, ...plain } = body;
@@ -90,7 +90,7 @@ test('the travellers of the search are offered extras in the order of the form: 
     expect(seat?.prices.slice(1)).toEqual([null, null]);
 });
 
-test('what is gone or dearer refuses the booking by name, and nothing is written', async () => {
+test('a choice that is gone or dearer is refused as extras-unavailable, and no order is written', async () => {
   const { body, choice } = await wanted();
   const { amount, currency } = choice.expectedTotal;
   const [bag, seat] = choice.extras;
@@ -132,7 +132,7 @@ test('extras that have become cheaper cost what they cost now', async () => {
 test.each([
   ['PRICEUP', 'price-changed'],
   ['HOLDREFUSED', 'hold-refused'],
-])('%s: with the order its choice goes', async (surname, code) => {
+])('%s: when the hold is refused, the choice is removed with the order', async (surname, code) => {
   const { body } = await wanted(surname);
   const before = await countChoices();
   const response = await submitOrder(api, body);
@@ -149,7 +149,7 @@ test('a hold whose answer was lost is found again with its choice, once', async 
   expect(second!.order.extras).toEqual(first!.order.extras);
 });
 
-test('a choice in another currency, or of nothing, is no choice', async () => {
+test('a choice in another currency is refused, and an empty one books the flight alone', async () => {
   const { body, choice } = await wanted();
   const { amount, currency } = choice.expectedTotal;
   const other = currency === 'RUB' ? ('UZS' as const) : ('RUB' as const);
@@ -160,7 +160,7 @@ test('a choice in another currency, or of nothing, is no choice', async () => {
   expect((await bookWith({ ...body, extrasChoice: nothing })).order.extras).toEqual([]);
 });
 
-test('an offer or a fare that nobody knows has expired', async () => {
+test('an unknown offer or fare is answered as expired', async () => {
   const { body } = await wanted();
   for (const [offerId, fareId] of [
     ['nothing', body.fareId],
