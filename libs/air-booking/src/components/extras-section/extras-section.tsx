@@ -75,20 +75,15 @@ export function ExtrasSection({ offer, fare, extras }: ExtrasSectionProps) {
         </Notice>
       ) : null}
       {sold.length > 0 ? (
-        <>
-          <ExtraList
-            trip={trip}
-            items={sold.map((item) => ({ ...item, void: false }))}
-            onRemove={(item) => {
-              setDraft(null);
-              choose(withoutExtra(chosen, toExtra(item)));
-            }}
-          />
-          <p className={classes.total}>
-            <span>{intl.formatMessage(extrasMessages.total)}</span>
-            <span>{format.money(extras.total)}</span>
-          </p>
-        </>
+        <ExtraList
+          trip={trip}
+          items={sold.map((item) => ({ ...item, void: false }))}
+          total={extras.total}
+          onRemove={(item) => {
+            setDraft(null);
+            choose(withoutExtra(chosen, toExtra(item)));
+          }}
+        />
       ) : null}
       {failed ? (
         <>

@@ -1,6 +1,6 @@
 import type { AirExtras, AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { extrasMessages, ExtraList, toExtra, totalOf, withoutExtra } from '@karvon/extras';
+import { ExtraList, toExtra, totalOf, withoutExtra } from '@karvon/extras';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { useChooseExtras } from '../../data/extras.mutation';
@@ -32,6 +32,7 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
     <ExtraList
       trip={order}
       items={items}
+      total={state === 'to-pay' ? total : undefined}
       onRemove={
         removable
           ? (item) => {
@@ -44,12 +45,6 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
           : undefined
       }
     />
-  );
-  const sum = (
-    <p className={classes.total}>
-      <span>{intl.formatMessage(extrasMessages.total)}</span>
-      <span className={classes.price}>{format.money(total)}</span>
-    </p>
   );
   if (state === 'declined')
     return (
@@ -71,7 +66,6 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
     <>
       {withOrder ? null : <Notice>{intl.formatMessage(m.toPay)}</Notice>}
       {list}
-      {sum}
       {choose.error ? <Notice tone="error">{problemText(choose.error)}</Notice> : null}
       {withOrder ? <p className={classes.note}>{intl.formatMessage(m.withOrder)}</p> : null}
       {payBefore && !withOrder ? (
