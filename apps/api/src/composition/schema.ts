@@ -1,7 +1,7 @@
 import type { IdempotencyTables } from '../http/idempotency/idempotency-store';
 import type { LimitTables } from '../limits/tables';
 import type { AccountTables } from '../modules/accounts/tables';
-import type { AirOrderTables } from '../modules/air-orders/tables';
+import type { AirOrderTables } from '../modules/air-orders/store/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
 import type { CarrierLogoTables } from '../modules/air-search/logos/tables';
 import type { DuffelTables } from '../modules/air-search/suppliers/duffel/book/tables';
@@ -9,7 +9,7 @@ import type { SirenaTables } from '../modules/air-search/suppliers/sirena/book/t
 import type { AirSearchTables } from '../modules/air-search/shared/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
 import type { FavouriteTables } from '../modules/favourites/tables';
-import type { HotelOrderTables } from '../modules/hotel-orders/tables';
+import type { HotelOrderTables } from '../modules/hotel-orders/store/tables';
 import type { AcaseTables } from '../modules/hotel-search/suppliers/acase/tables';
 import type { EtgTables } from '../modules/hotel-search/suppliers/etg/tables';
 import type { HotelLinkTables } from '../modules/hotel-search/links/tables';

@@ -30,7 +30,7 @@ import { createPayableAirOrders } from './fulfil/payable';
 import { createTicketKeeping } from './fulfil/keep-tickets';
 import { createAirOrderActs } from './fulfil/operator-desk';
 import { resumeOrders } from './fulfil/resume-orders';
-import type { ClosePayments } from './fulfil/while-nobody-pays';
+import type { ClosePayments } from './payment/while-nobody-pays';
 import { createStandingAirOrders } from './fulfil/standing-orders';
 import type { AirOrderBook, AirOrderDesk } from './port';
 import { createRefunds } from './refunds/create';

@@ -12,9 +12,9 @@ import type { AirOrderActs } from './fulfil/operator-desk';
 import type { RefundClaims } from './refunds/claims';
 import type { OrderStore } from './store/order-store';
 
-export { flownFare, returnedOf, stillFlown } from './refunds/quote/part-of-order';
+export { flownFare, returnedOf, stillFlown } from './parts/part-of-order';
 export type { SinceSold } from './access/since-sold';
-export type { StoredExtra } from './extras/extras-tables';
+export type { StoredExtra } from './store/extras-tables';
 export type { OrderRow } from './store/order-store';
 export type { StoredPassenger } from './store/passenger-store';
 export { airOrderStocks } from './stocks';

@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { SealedColumn } from '../../keys/sealed-column';
-import { wantedContext } from './changes/change-store';
+import { wantedContext } from './store/change-store';
 import { personsContext } from './store/order-store';
 import { voucherContext } from './voucher/read-voucher';
 

@@ -11,14 +11,14 @@ import {
 import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
 import { formatCount, formatMoney } from '../../../format-money';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import { describeOffer, describeRefund } from '../exchanges/describe-offer';
 import { describeExtras } from '../extras/describe-extras';
-import { extrasStore } from '../extras/extras-store';
-import { toPayWithExtras } from '../extras/extras-sums';
+import { extrasStore } from '../store/extras-store';
+import { toPayWithExtras } from '../sums/extras-sums';
 import { describeLatePayment } from '../fulfil/late-payments';
 import { ordersAtBank } from '../../payments/port';
-import type { StoredRefundState } from '../refunds/refund-states';
+import type { StoredRefundState } from '../store/refund-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { formatTrip } from './format-trip';
 import { createLetterReader } from './read-letter-facts';

@@ -1,6 +1,6 @@
 import type { Dictionary, RefundPart, Segment } from '@karvon/contract';
 import { reservationOf, type Reservation, type ReservationStatus } from '../../order-messages/port';
-import { returnedOf } from '../refunds/quote/part-of-order';
+import { returnedOf } from '../parts/part-of-order';
 import type { OrderRow } from '../store/order-store';
 import type { StoredPassenger } from '../store/passenger-store';
 

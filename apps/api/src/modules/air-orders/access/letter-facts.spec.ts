@@ -1,7 +1,7 @@
 import type { Dictionary, RefundLine, Segment } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { plain } from '../../../testing/messages';
-import type { RefundRow } from '../refunds/refund-store';
+import type { RefundRow } from '../store/refund-store';
 import type { OrderRow } from '../store/order-store';
 import { journeyLetterFacts, refundLetterFacts } from './letter-facts';
 

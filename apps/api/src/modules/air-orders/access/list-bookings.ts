@@ -3,10 +3,10 @@ import type { AppDeps } from '../../../app-deps';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue } from '../../air-search/port';
 import { ordersAtBank } from '../../payments/port';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { extrasStore } from '../extras/extras-store';
-import { toPayWithExtras } from '../extras/extras-sums';
+import { extrasStore } from '../store/extras-store';
+import { toPayWithExtras } from '../sums/extras-sums';
 
 export interface ListBookingsDeps extends Pick<AppDeps, 'clock' | 'database'> {
   catalogue: Pick<AirCatalogue, 'dictionary'>;

@@ -8,10 +8,10 @@ import type {
 import type { AppDeps } from '../../../app-deps';
 import type { PaymentReader } from '../../payments/port';
 import { presentChange } from '../changes/present-change';
-import { exchangeStore, type ExchangeRow } from '../exchanges/exchange-store';
-import { extrasStore, type ExtrasRow } from '../extras/extras-store';
+import { exchangeStore, type ExchangeRow } from '../store/exchange-store';
+import { extrasStore, type ExtrasRow } from '../store/extras-store';
 import { latePayments } from '../fulfil/late-payments';
-import { refundStore, type RefundRow } from '../refunds/refund-store';
+import { refundStore, type RefundRow } from '../store/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { StoredPassenger } from '../store/passenger-store';
 

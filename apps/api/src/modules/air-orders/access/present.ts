@@ -8,15 +8,15 @@ import type { OrderRow, OrderStore } from '../store/order-store';
 import type { OrderTokens } from '../../orders/order-token';
 import { presentChange } from '../changes/present-change';
 import { presentExchange } from '../exchanges/present-exchange';
-import { offerOf } from '../exchanges/exchange-store';
-import { extrasStore } from '../extras/extras-store';
-import { toPayWithExtras } from '../extras/extras-sums';
+import { offerOf } from '../store/exchange-store';
+import { extrasStore } from '../store/extras-store';
+import { toPayWithExtras } from '../sums/extras-sums';
 import { presentExtras } from '../extras/present-extras';
 import { nextBy } from '../fulfil/promises';
 import { presentRefunds } from '../refunds/present-refund';
-import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
+import { givenBack, returnedOf } from '../parts/part-of-order';
 import type { RefundDocuments } from '../refunds/documents/refund-documents';
-import type { RefundRow } from '../refunds/refund-store';
+import type { RefundRow } from '../store/refund-store';
 import { readFacts, type OrderFacts } from './order-facts';
 
 export interface PresentDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {

@@ -1,13 +1,13 @@
 import type { RefundPart } from '@karvon/contract';
 import type { Db } from '../../../db/database';
-import { changeStore } from '../changes/change-store';
-import { costOfExchanges } from '../exchanges/exchange-price';
-import { exchangeStore } from '../exchanges/exchange-store';
-import { extrasStore } from '../extras/extras-store';
-import { totalOf } from '../extras/extras-sums';
-import type { StoredExtra } from '../extras/extras-tables';
-import { givenBack } from '../refunds/quote/part-of-order';
-import { refundStore } from '../refunds/refund-store';
+import { changeStore } from '../store/change-store';
+import { costOfExchanges } from '../sums/exchange-price';
+import { exchangeStore } from '../store/exchange-store';
+import { extrasStore } from '../store/extras-store';
+import { totalOf } from '../sums/extras-sums';
+import type { StoredExtra } from '../store/extras-tables';
+import { givenBack } from '../parts/part-of-order';
+import { refundStore } from '../store/refund-store';
 
 /** The changes of an order since it was sold. */
 export interface SinceSold {

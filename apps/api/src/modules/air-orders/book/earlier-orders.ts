@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/database';
 import { lockByNames } from '../../../db/lock-by-name';
 import { problem } from '../../../http/problem';
 import type { BookerColumns } from '../../orders/order-owners';
-import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
-import { refundStore } from '../refunds/refund-store';
+import { givenBack, returnedOf } from '../parts/part-of-order';
+import { refundStore } from '../store/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 interface Wanted {

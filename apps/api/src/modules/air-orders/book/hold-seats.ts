@@ -11,7 +11,7 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import { extrasStore } from '../extras/extras-store';
+import { extrasStore } from '../store/extras-store';
 import type { OrderRow, OrderStore, People } from '../store/order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {

@@ -4,8 +4,8 @@ import { problem } from '../../../http/problem';
 import type { AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import { extrasStore } from '../extras/extras-store';
-import type { ClosePayments } from '../fulfil/while-nobody-pays';
+import { extrasStore } from '../store/extras-store';
+import type { ClosePayments } from '../payment/while-nobody-pays';
 import type { OrderStore } from '../store/order-store';
 
 export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import { SupplierChangeOver, SupplierUnanswered, type AirSupplier } from '../../air-search/port';
 import type { OrderStore } from '../store/order-store';
-import { changeStore } from './change-store';
+import { changeStore } from '../store/change-store';
 import { slicesAfter } from './read-change';
 
 /** Replaces the flights of an order by those of a change, with new receipts; a change that was answered stays as it is. */

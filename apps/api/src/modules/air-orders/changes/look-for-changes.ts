@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database';
 import type { AirlineChange, AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { changeStore } from './change-store';
+import { changeStore } from '../store/change-store';
 import type { ApplyChange } from './accept-change';
 import { nextLook } from './next-look';
 import { changedSlices, kindOf } from './read-change';

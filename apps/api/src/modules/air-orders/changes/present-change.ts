@@ -2,7 +2,7 @@ import { dayAt } from '@karvon/calendar';
 import type { ScheduleChange } from '@karvon/contract';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
-import { changeStore } from './change-store';
+import { changeStore } from '../store/change-store';
 import { isRefundedWhole, refundReasons } from './read-change';
 
 /** The latest change of an order's flights, as its visitor sees it; null when there is none. */

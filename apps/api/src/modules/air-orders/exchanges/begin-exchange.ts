@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { offerOf, type ExchangeRow } from './exchange-store';
+import { offerOf, type ExchangeRow } from '../store/exchange-store';
 
 /** Starts the next step of an accepted exchange: the supplier's job, or an operator's task. */
 export async function beginExchange(

@@ -4,12 +4,12 @@ import type { JobRun } from '../../../jobs/jobs';
 import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery, returnMoney, type PaymentReader } from '../../payments/port';
-import { changeStore } from '../changes/change-store';
-import { extrasStore } from '../extras/extras-store';
-import { loseFlights } from '../extras/lost-flights';
+import { changeStore } from '../store/change-store';
+import { extrasStore } from '../store/extras-store';
+import { loseFlights } from '../parts/lost-flights';
 import { paymentsToReturn } from '../refunds/payments-to-return';
 import type { OrderStore } from '../store/order-store';
-import { exchangeStore, offerOf, type ExchangeRow } from './exchange-store';
+import { exchangeStore, offerOf, type ExchangeRow } from '../store/exchange-store';
 
 export interface CarryOutExchangeDeps extends Pick<
   AppDeps,

@@ -3,11 +3,11 @@ import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import type { Announce } from '../../order-messages/port';
 import type { OrderStore } from '../store/order-store';
-import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../fulfil/while-nobody-pays';
+import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';
 import { withdrawChoice } from '../extras/withdraw-choice';
 import { beginExchange } from './begin-exchange';
 import { checkExchangeable } from './exchangeable';
-import { exchangeStore, type ExchangeRow } from './exchange-store';
+import { exchangeStore, type ExchangeRow } from '../store/exchange-store';
 
 export interface ConfirmExchangeDeps extends Pick<
   AppDeps,

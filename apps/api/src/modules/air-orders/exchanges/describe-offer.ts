@@ -7,7 +7,7 @@ import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import type { FactName } from '../../order-messages/port';
-import { exchangeStore, offerOf } from './exchange-store';
+import { exchangeStore, offerOf } from '../store/exchange-store';
 
 /** The money that a cheaper fare returns. */
 export async function describeRefund(

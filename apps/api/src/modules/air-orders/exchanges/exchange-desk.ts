@@ -6,8 +6,8 @@ import { invalid } from '../../../http/problem';
 import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { createExchangeFulfilment } from './carry-out-exchange';
-import { paidForTickets, priceOfExchange } from './exchange-price';
-import { exchangeStore, offerOf, presentOffer, type ExchangeRow } from './exchange-store';
+import { paidForTickets, priceOfExchange } from '../sums/exchange-price';
+import { exchangeStore, offerOf, presentOffer, type ExchangeRow } from '../store/exchange-store';
 
 export interface WaitingExchange {
   id: string;

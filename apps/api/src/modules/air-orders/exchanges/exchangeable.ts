@@ -2,11 +2,11 @@ import type { ExchangeWishes, Slice } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
 import { invalid, problem } from '../../../http/problem';
 import { checkDay, placeAt } from '../../air-search/port';
-import { changeStore } from '../changes/change-store';
-import { refundStore } from '../refunds/refund-store';
+import { changeStore } from '../store/change-store';
+import { refundStore } from '../store/refund-store';
 import type { OrderRow } from '../store/order-store';
-import { extrasStore } from '../extras/extras-store';
-import { exchangeStore } from './exchange-store';
+import { extrasStore } from '../store/extras-store';
+import { exchangeStore } from '../store/exchange-store';
 
 /**
  * Checks that the tickets of an order can be exchanged: they are issued, all of them are good, and the fare or a change by the

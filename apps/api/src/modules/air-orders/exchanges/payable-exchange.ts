@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
-import type { SoldAlone } from '../fulfil/payable-alone';
+import type { SoldAlone } from '../payment/payable-alone';
 import { beginExchange } from './begin-exchange';
-import { exchangeStore, offerOf, type ExchangeRow } from './exchange-store';
+import { exchangeStore, offerOf, type ExchangeRow } from '../store/exchange-store';
 
 type PayableExchangeDeps = Pick<AppDeps, 'clock' | 'jobs' | 'notifyStaff'>;
 

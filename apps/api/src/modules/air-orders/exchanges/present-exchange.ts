@@ -1,8 +1,8 @@
 import type { AirExchange, ExchangeState } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { PaymentReader } from '../../payments/port';
-import { presentWaiting, waitsForNoMoney } from '../fulfil/present-alone';
-import { exchangeStore, offerOf, presentOffer, type ExchangeRow } from './exchange-store';
+import { presentWaiting, waitsForNoMoney } from '../payment/present-alone';
+import { exchangeStore, offerOf, presentOffer, type ExchangeRow } from '../store/exchange-store';
 
 /** An exchange that was requested, as its visitor sees it. */
 export async function presentExchange(

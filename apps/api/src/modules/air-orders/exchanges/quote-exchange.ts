@@ -5,9 +5,9 @@ import { problem } from '../../../http/problem';
 import { SupplierTermsUnknown, type AirCatalogue, type AirSupplier } from '../../air-search/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { checkExchangeable, wishedSlices } from './exchangeable';
-import { paidForTickets, priceOfExchange } from './exchange-price';
-import { exchangeStore, presentOffer } from './exchange-store';
-import type { StoredOffer } from './exchange-tables';
+import { paidForTickets, priceOfExchange } from '../sums/exchange-price';
+import { exchangeStore, presentOffer } from '../store/exchange-store';
+import type { StoredOffer } from '../store/exchange-tables';
 
 export interface QuoteExchangeDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
   catalogue: Pick<AirCatalogue, 'dictionary'>;

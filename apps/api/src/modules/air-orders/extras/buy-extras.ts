@@ -6,10 +6,10 @@ import { SupplierExtrasRefused, type AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery, returnMoney } from '../../payments/port';
 import type { OrderStore } from '../store/order-store';
-import { forSupplier } from './extras-price';
-import { extrasStore, type ExtrasRow } from './extras-store';
-import { totalOf } from './extras-sums';
-import { receiptLinesOf } from './receipt-lines';
+import { forSupplier } from '../sums/extras-price';
+import { extrasStore, type ExtrasRow } from '../store/extras-store';
+import { totalOf } from '../sums/extras-sums';
+import { receiptLinesOf } from '../sums/extras-receipt';
 
 export interface BuyExtrasDeps extends Pick<
   AppDeps,

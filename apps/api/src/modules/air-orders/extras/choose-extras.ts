@@ -5,13 +5,13 @@ import type { Tx } from '../../../db/database';
 import type { AppDeps } from '../../../app-deps';
 import { invalid, problem } from '../../../http/problem';
 import type { SupplierExtras } from '../../air-search/port';
-import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../fulfil/while-nobody-pays';
+import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';
 import type { OrderRow } from '../store/order-store';
 import { askSupplier, type OfferExtrasDeps } from './offer-extras';
-import { chooseFrom } from './extras-price';
-import { extrasStore } from './extras-store';
-import { totalOf } from './extras-sums';
-import type { StoredExtra } from './extras-tables';
+import { chooseFrom } from '../sums/extras-price';
+import { extrasStore } from '../store/extras-store';
+import { totalOf } from '../sums/extras-sums';
+import type { StoredExtra } from '../store/extras-tables';
 import { forOrder, readOrderForExtras } from './sellable';
 
 export interface ChooseExtrasDeps extends OfferExtrasDeps, Pick<AppDeps, 'jobs'> {

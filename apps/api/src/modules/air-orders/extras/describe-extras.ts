@@ -3,8 +3,8 @@ import { money } from '@karvon/money';
 import type { Db } from '../../../db/database';
 import { formatMoney } from '../../../format-money';
 import type { FactName } from '../../order-messages/port';
-import { extrasStore } from './extras-store';
-import { totalOf } from './extras-sums';
+import { extrasStore } from '../store/extras-store';
+import { totalOf } from '../sums/extras-sums';
 
 /** What comes back of extras that the carrier has refused. */
 export async function describeExtras(

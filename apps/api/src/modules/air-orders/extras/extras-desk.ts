@@ -1,10 +1,10 @@
 import type { Extra } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
-import { totalOf } from './extras-sums';
+import { totalOf } from '../sums/extras-sums';
 import type { createExtrasPurchase } from './buy-extras';
-import { bare } from './extras-price';
-import { extrasStore } from './extras-store';
+import { bare } from '../sums/extras-price';
+import { extrasStore } from '../store/extras-store';
 
 export interface WaitingExtras {
   id: string;

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import { problem, ProblemError } from '../../../http/problem';
 import type { AirSupplier, SupplierExtras } from '../../air-search/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { priceExtras } from './extras-price';
+import { priceExtras } from '../sums/extras-price';
 import { forOrder, readOrderForExtras, type OrderForExtras } from './sellable';
 
 export interface OfferExtrasDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {

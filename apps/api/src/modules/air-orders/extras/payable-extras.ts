@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
-import type { SoldAlone } from '../fulfil/payable-alone';
-import { extrasStore, type ExtrasRow } from './extras-store';
-import { receiptLinesOf } from './receipt-lines';
+import type { SoldAlone } from '../payment/payable-alone';
+import { extrasStore, type ExtrasRow } from '../store/extras-store';
+import { receiptLinesOf } from '../sums/extras-receipt';
 
 /** Extras chosen after the order was paid. */
 export const extrasAlone = ({

@@ -1,9 +1,9 @@
 import type { AirExtras, ExtrasState } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { PaymentReader } from '../../payments/port';
-import { presentWaiting, waitsForNoMoney } from '../fulfil/present-alone';
-import type { ExtrasRow } from './extras-store';
-import { totalOf } from './extras-sums';
+import { presentWaiting, waitsForNoMoney } from '../payment/present-alone';
+import type { ExtrasRow } from '../store/extras-store';
+import { totalOf } from '../sums/extras-sums';
 
 /** Extras as their visitor sees them. */
 export async function presentExtras(

@@ -2,12 +2,12 @@ import type { PassengerType, RefundPart, Slice } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import type { SupplierExtras } from '../../air-search/port';
-import { exchangeStore } from '../exchanges/exchange-store';
-import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
-import { refundStore, underWay } from '../refunds/refund-store';
+import { exchangeStore } from '../store/exchange-store';
+import { givenBack, returnedOf } from '../parts/part-of-order';
+import { refundStore, underWay } from '../store/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { extrasStore } from './extras-store';
-import type { StoredExtra } from './extras-tables';
+import { extrasStore } from '../store/extras-store';
+import type { StoredExtra } from '../store/extras-tables';
 
 /** What decides which extras an order can still get. */
 export interface OrderForExtras {

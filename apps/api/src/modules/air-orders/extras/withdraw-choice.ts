@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
-import { checkNobodyPays } from '../fulfil/while-nobody-pays';
-import { extrasStore } from './extras-store';
+import { checkNobodyPays } from '../payment/while-nobody-pays';
+import { extrasStore } from '../store/extras-store';
 
 /**
  * Extras that nobody has paid give way to what the visitor does with their flights.

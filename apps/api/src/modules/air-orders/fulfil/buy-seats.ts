@@ -5,8 +5,8 @@ import {
   type Hold,
   type IssuedTickets,
 } from '../../air-search/port';
-import { forSupplier } from '../extras/extras-price';
-import { extrasStore } from '../extras/extras-store';
+import { forSupplier } from '../sums/extras-price';
+import { extrasStore } from '../store/extras-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 /** Buys seats that cannot be held, together with their extras, or without them when the carrier refuses the extras. */

@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../../db/database';
 import { formatMoney } from '../../../format-money';
 import type { Announce, FactName } from '../../order-messages/port';
 import { listPayments } from '../../payments/port';
-import { exchangeStore, offerOf } from '../exchanges/exchange-store';
-import { extrasStore } from '../extras/extras-store';
-import { totalOf } from '../extras/extras-sums';
+import { exchangeStore, offerOf } from '../store/exchange-store';
+import { extrasStore } from '../store/extras-store';
+import { totalOf } from '../sums/extras-sums';
 import type { OrderRow } from '../store/order-store';
-import type { LatePaymentTables } from './late-payment-tables';
+import type { LatePaymentTables } from '../store/late-payment-tables';
 
 type PaidFor = LatePaymentTables['air_late_payments']['paid_for'];
 

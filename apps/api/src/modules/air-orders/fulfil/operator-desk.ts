@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../app-deps';
 import { ProblemError, problem } from '../../../http/problem';
 import type { RefundClaims } from '../refunds/claims';
 import type { RequestedRefund } from '../refunds/quote/quote-refund';
-import { refundStore, type RefundRow } from '../refunds/refund-store';
+import { refundStore, type RefundRow } from '../store/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 /** Whether the order is given back by the terms of its fare, or for a reason that returns all the money. */

@@ -4,18 +4,18 @@ import type { OrderOwners } from '../../orders/order-owners';
 import type { PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import { feesInMoney, toPay } from '../book/order-price';
+import { feesInMoney, toPay } from '../store/order-price';
 import { exchangeAlone } from '../exchanges/payable-exchange';
-import { extrasStore, type ExtrasRow } from '../extras/extras-store';
-import { totalOf, toPayWithExtras } from '../extras/extras-sums';
+import { extrasStore, type ExtrasRow } from '../store/extras-store';
+import { totalOf, toPayWithExtras } from '../sums/extras-sums';
 import { extrasAlone } from '../extras/payable-extras';
-import { receiptLinesOf } from '../extras/receipt-lines';
+import { receiptLinesOf } from '../sums/extras-receipt';
 import type { SupplyState } from '../store/order-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { refundStore } from '../refunds/refund-store';
+import { refundStore } from '../store/refund-store';
 import { notifyReturned } from '../refunds/notify-returned';
 import { noteLatePayment } from './late-payments';
-import { createPayableAlone } from './payable-alone';
+import { createPayableAlone } from '../payment/payable-alone';
 
 const sellable: SupplyState[] = ['held', 'on-payment'];
 

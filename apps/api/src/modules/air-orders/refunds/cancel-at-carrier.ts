@@ -12,12 +12,12 @@ import {
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { returnMoney, type ReceiptLine } from '../../payments/port';
-import { changeStore } from '../changes/change-store';
-import { extrasStore } from '../extras/extras-store';
-import { isGone, loseFlights } from '../extras/lost-flights';
+import { changeStore } from '../store/change-store';
+import { extrasStore } from '../store/extras-store';
+import { isGone, loseFlights } from '../parts/lost-flights';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { quoteRefundAtCarrier } from './quote/quote-at-carrier';
-import { refundStore, type RefundRow } from './refund-store';
+import { refundStore, type RefundRow } from '../store/refund-store';
 import { receiptOfRefund } from './receipt-of-refund';
 import { notifyReturned } from './notify-returned';
 import { paymentsToReturn } from './payments-to-return';

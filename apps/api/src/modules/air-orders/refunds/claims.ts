@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { PersonalData } from '../../../personal-data';
 import { commentContext } from './quote/quote-refund';
 import type { RefundDocuments } from './documents/refund-documents';
-import type { ClaimDecision } from './refund-states';
+import type { ClaimDecision } from '../store/refund-states';
 import type { createRefundReview } from './review-refund';
 
 export interface WaitingClaim {

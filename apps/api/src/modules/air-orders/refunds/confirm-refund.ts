@@ -4,16 +4,16 @@ import { problem } from '../../../http/problem';
 import { phase } from '../../../phase';
 import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { agreedExchangeStates } from '../exchanges/exchange-states';
-import { exchangeStore } from '../exchanges/exchange-store';
-import { extrasStore } from '../extras/extras-store';
+import { agreedExchangeStates } from '../store/exchange-states';
+import { exchangeStore } from '../store/exchange-store';
+import { extrasStore } from '../store/extras-store';
 import { withdrawChoice } from '../extras/withdraw-choice';
-import { whileNobodyPays, type ClosePayments } from '../fulfil/while-nobody-pays';
+import { whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';
 import { checkNoneAtCarrier } from './quote/quote-refund';
-import { paidForLost } from '../extras/extras-sums';
-import { choosePart, givenBack, isOpen } from './quote/part-of-order';
+import { paidForLost } from '../sums/extras-sums';
+import { choosePart, givenBack, isOpen } from '../parts/part-of-order';
 import { extrasOf } from './quote/refund-lines';
-import { refundStore, underWay, type RefundRow } from './refund-store';
+import { refundStore, underWay, type RefundRow } from '../store/refund-store';
 
 /**
  * Confirms the refund of an order, or of a part, on the terms of a quote (phase R1). Order, refund and the next job change in one

@@ -6,7 +6,7 @@ import type { AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '../../payments/port';
 import type { OrderAccess } from '../../orders/order-access';
-import type { ClosePayments } from '../fulfil/while-nobody-pays';
+import type { ClosePayments } from '../payment/while-nobody-pays';
 import type { OrderStore } from '../store/order-store';
 import { createCarrierCancellation, type CancelAtCarrierDeps } from './cancel-at-carrier';
 import { createRefundConfirmation } from './confirm-refund';

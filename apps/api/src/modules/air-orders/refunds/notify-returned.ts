@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import type { Announce } from '../../order-messages/port';
-import type { RefundRow } from './refund-store';
+import type { RefundRow } from '../store/refund-store';
 
 /** Notifies the booker, once for each refund, that the money has been sent. */
 export function notifyReturned(

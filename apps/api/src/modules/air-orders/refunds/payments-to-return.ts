@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import type { PaymentToReturn } from '../../payments/port';
-import { exchangeStore } from '../exchanges/exchange-store';
-import { extrasStore } from '../extras/extras-store';
+import { exchangeStore } from '../store/exchange-store';
+import { extrasStore } from '../store/extras-store';
 
 /**
  * The payments of an order whose money may go back: first the payment of its price, then those of its exchanges and extras.

@@ -3,7 +3,7 @@ import { refundRuleOn, type Edition } from '@karvon/edition';
 import type { Db } from '../../../db/database';
 import type { PaymentReader } from '../../payments/port';
 import type { RefundDocuments } from './documents/refund-documents';
-import { refundStore, type RefundRow } from './refund-store';
+import { refundStore, type RefundRow } from '../store/refund-store';
 
 interface Said {
   edition: Edition;

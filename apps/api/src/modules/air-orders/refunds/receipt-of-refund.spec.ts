@@ -1,6 +1,6 @@
 import type { RefundLine } from '@karvon/contract';
 import { money } from '@karvon/money';
-import type { ExtrasRow } from '../extras/extras-store';
+import type { ExtrasRow } from '../store/extras-store';
 import { receiptOfRefund } from './receipt-of-refund';
 
 const line = (item: RefundLine['item'], paid: number, kept = 0): RefundLine => ({

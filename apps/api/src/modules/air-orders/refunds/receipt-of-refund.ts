@@ -1,9 +1,9 @@
 import type { RefundLine } from '@karvon/contract';
 import type { ReceiptLine } from '../../payments/port';
-import type { ExtrasRow } from '../extras/extras-store';
-import { lostItems } from '../extras/extras-sums';
-import { receiptLinesOf } from '../extras/receipt-lines';
-import type { RefundRow } from './refund-store';
+import type { ExtrasRow } from '../store/extras-store';
+import { lostItems } from '../sums/extras-sums';
+import { receiptLinesOf } from '../sums/extras-receipt';
+import type { RefundRow } from '../store/refund-store';
 
 /** The line of a tax receipt that a line of a refund belongs to. The fee of an exchange goes to the carrier. */
 const itemOf: Record<Exclude<RefundLine['item'], 'extras'>, ReceiptLine['item']> = {

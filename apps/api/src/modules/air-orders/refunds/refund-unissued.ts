@@ -5,12 +5,12 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '../../payments/port';
-import { extrasStore } from '../extras/extras-store';
-import { paidForLost, toPayWithExtras } from '../extras/extras-sums';
+import { extrasStore } from '../store/extras-store';
+import { paidForLost, toPayWithExtras } from '../sums/extras-sums';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { paidPrice } from './quote/paid-price';
 import { forcedLines } from './quote/refund-lines';
-import { refundStore } from './refund-store';
+import { refundStore } from '../store/refund-store';
 import { addWorkingDays } from '../../orders/working-days';
 
 export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;

@@ -10,9 +10,9 @@ import {
 import type { Announce } from '../../order-messages/port';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import type { ClaimDecision } from './refund-states';
+import type { ClaimDecision } from '../store/refund-states';
 import { checkGivenBack, quoteRefundAtCarrier } from './quote/quote-at-carrier';
-import { refundStore, type RefundRow } from './refund-store';
+import { refundStore, type RefundRow } from '../store/refund-store';
 import { addWorkingDays } from '../../orders/working-days';
 
 export interface ReviewRefundDeps extends Pick<

@@ -1,8 +1,8 @@
 import type { AirOrderStatus } from '@karvon/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/database';
-import { extrasStore } from '../extras/extras-store';
-import type { AirOrdersTable } from '../tables';
+import { extrasStore } from './extras-store';
+import type { AirOrdersTable } from './tables';
 
 /** An order as it is stored. */
 export type OrderRow = Selectable<AirOrdersTable>;

@@ -2,7 +2,7 @@ import type { Booker, CreateAirOrder } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
 import type { BookerColumns } from '../../orders/order-owners';
 import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/port';
-import type { PointsOfOrder } from '../book/order-price';
+import type { PointsOfOrder } from './order-price';
 import type { PersonalData } from '../../../personal-data';
 import { createPassengerStore } from './passenger-store';
 import { orderMoves } from './order-moves';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import { rowsOf, type BookingsOfAccount } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';
-import { changeStore, wantedContext } from '../changes/change-store';
+import { changeStore, wantedContext } from '../store/change-store';
 import { personsContext } from '../store/order-store';
-import type { Persons } from '../tables';
+import type { Persons } from '../store/tables';
 
 const nobody: Persons = { booker: { name: '', phone: '', email: '' }, guests: [] };
 

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { FoundOrder } from '../../orders/found-order';
 import { readBookingNumber } from '../../orders/order-number';
 import type { OrderOwners } from '../../orders/order-owners';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import { buyerWords } from '../store/buyer-words';
 import { buyerContext, type HotelOrderRow, type HotelOrderStore } from '../store/order-store';
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../format-money';
 import { formatDay, formatDays, formatMoment } from '../../documents/format';
 import { factWords, type FactName } from '../../order-messages/port';
 import { addWorkingDays } from '../../orders/working-days';
-import { wasPaid } from '../cancel/cancel-terms';
+import { wasPaid } from '../terms/cancel-terms';
 import type { HotelOrderRow } from '../store/order-store';
 import { cancellationFacts, levyFacts, paymentFacts, stayFacts } from '../voucher/voucher-facts';
 import { voucherTexts } from '../voucher/voucher-texts';

@@ -6,12 +6,12 @@ import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { paidSince } from '../../orders/paid-since';
 import type { KnownPayment, PaymentReader } from '../../payments/port';
 import type { PersonalData } from '../../../personal-data';
-import { cancelTermsAt, termsOncePaid } from '../cancel/cancel-terms';
-import { changeStore } from '../changes/change-store';
+import { cancelTermsAt, termsOncePaid } from '../terms/cancel-terms';
+import { changeStore } from '../store/change-store';
 import { isChangeable, momentAt } from '../changes/changeable';
-import { openChangeStates } from '../changes/change-states';
+import { openChangeStates } from '../store/change-states';
 import { presentChanges } from '../changes/present-changes';
-import { isReplaceable } from '../dates/replaceable';
+import { isReplaceable } from '../terms/replaceable';
 import { latePayments } from './late-payments';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

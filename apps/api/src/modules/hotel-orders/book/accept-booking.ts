@@ -2,8 +2,8 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { RoomBooking } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
-import { payLimitOf } from '../dates/replaceable';
-import { answerBy, payBefore, payRequestBefore, pollDelayMs } from './deadlines';
+import { payLimitOf } from '../terms/replaceable';
+import { answerBy, payBefore, payRequestBefore, pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export type AcceptBookingDeps = Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {

@@ -6,7 +6,7 @@ import { withAddress, type Messages } from '../../messages/port';
 import type { Announce } from '../../order-messages/port';
 import type { AcceptBooking } from './accept-booking';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
-import { pollDelayMs } from './deadlines';
+import { pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { hotelSmsTexts } from './sms-texts';
 

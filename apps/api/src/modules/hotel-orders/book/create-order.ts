@@ -19,9 +19,9 @@ import { refuseHigherPrice } from '../../orders/refuse-higher-price';
 import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
 import type { RoomReservation } from './book-room';
 import { checkEarlierOrders } from './earlier-orders';
-import { findGuestIssues } from './guest-rules';
+import { findGuestIssues } from '../terms/guest-rules';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
-import type { SoldStay } from '../tables';
+import type { SoldStay } from '../store/tables';
 
 export interface CreateHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   catalogue: HotelCatalogue;

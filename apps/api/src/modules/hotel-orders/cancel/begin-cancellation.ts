@@ -1,7 +1,7 @@
 import type { HotelCancelReason } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import type { HotelOrderStore } from '../store/order-store';
 
 /** Amounts in minor units of the order's currency. */

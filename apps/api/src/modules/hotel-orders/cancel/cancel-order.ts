@@ -5,7 +5,7 @@ import { invalid, problem } from '../../../http/problem';
 import { phase } from '../../../phase';
 import { hasOpenPayment } from '../../payments/port';
 import type { BeginCancellation } from './begin-cancellation';
-import { cancelTermsAt, termsOncePaid, type CancelTerms } from './cancel-terms';
+import { cancelTermsAt, termsOncePaid, type CancelTerms } from '../terms/cancel-terms';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface CancelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {

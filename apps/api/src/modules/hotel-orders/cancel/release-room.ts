@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/database';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce, OrderEvent } from '../../order-messages/port';
 import { returnMoney, type PaymentReader } from '../../payments/port';
-import { receiptLinesOf } from '../fulfil/receipt-lines';
+import { receiptLinesOf } from '../terms/receipt-lines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 /** The message that the guest gets when the room is given back. A guest whose hotel refused has had one already. */

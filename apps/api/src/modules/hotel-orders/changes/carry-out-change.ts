@@ -4,10 +4,10 @@ import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
-import { pollDelayMs } from '../book/deadlines';
+import { pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
-import { openChangeStates } from './change-states';
-import { changeStore, wantedOf, type ChangeRow } from './change-store';
+import { openChangeStates } from '../store/change-states';
+import { changeStore, wantedOf, type ChangeRow } from '../store/change-store';
 import { checkInOf } from './changeable';
 
 export interface CarryOutChangeDeps extends Pick<

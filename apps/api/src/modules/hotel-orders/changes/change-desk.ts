@@ -3,8 +3,8 @@ import type { AppDeps } from '../../../app-deps';
 import type { PersonalData } from '../../../personal-data';
 import type { HotelOrderStore } from '../store/order-store';
 import type { ChangeFulfilment } from './carry-out-change';
-import { changeStore, wantedOf } from './change-store';
-import type { WantedPersons } from './change-tables';
+import { changeStore, wantedOf } from '../store/change-store';
+import type { WantedPersons } from '../store/change-tables';
 
 export interface WaitingStayChange {
   id: string;

@@ -1,10 +1,10 @@
 import type { HotelGuest, Issue } from '@karvon/contract';
 import { DateTime } from 'luxon';
 import type { PlainDate } from '@karvon/calendar';
-import { findGuestIssues } from '../book/guest-rules';
+import { findGuestIssues } from '../terms/guest-rules';
 import type { HotelOrderRow } from '../store/order-store';
-import type { Persons } from '../tables';
-import type { WantedPersons } from './change-tables';
+import type { Persons } from '../store/tables';
+import type { WantedPersons } from '../store/change-tables';
 
 /** '14:00' of a day by a hotel's clock. */
 export const momentAt = (day: PlainDate, time: string, zone: string) =>

@@ -1,7 +1,7 @@
 import type { StayChange } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { PersonalData } from '../../../personal-data';
-import { changeStore, wantedOf, type ChangeRow } from './change-store';
+import { changeStore, wantedOf, type ChangeRow } from '../store/change-store';
 
 /** Changes as their guest sees them. */
 export function presentChanges(

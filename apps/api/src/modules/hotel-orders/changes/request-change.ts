@@ -6,8 +6,8 @@ import { requestFingerprint } from '../../../http/idempotency/request-fingerprin
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
 import type { HotelOrderStore } from '../store/order-store';
-import { changeStore, wantedContext } from './change-store';
-import type { WantedPersons } from './change-tables';
+import { changeStore, wantedContext } from '../store/change-store';
+import type { WantedPersons } from '../store/change-tables';
 import { findChangeIssues, isChangeable } from './changeable';
 
 export interface RequestChangeDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {

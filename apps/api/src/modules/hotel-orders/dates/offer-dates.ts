@@ -4,9 +4,9 @@ import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import { invalid, problem } from '../../../http/problem';
 import type { HotelCatalogue, SupplierHotelOffer } from '../../hotel-search/port';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
-import { isReplaceable, isSameStay, isSameTariff } from './replaceable';
+import { isReplaceable, isSameStay, isSameTariff } from '../terms/replaceable';
 
 export interface OfferDatesDeps extends Pick<AppDeps, 'clock' | 'database'> {
   catalogue: Pick<HotelCatalogue, 'priceOffer' | 'supplier'>;

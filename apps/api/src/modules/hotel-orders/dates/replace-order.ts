@@ -4,10 +4,10 @@ import type { IdempotentCall } from '../../../http/idempotency/idempotency';
 import { problem } from '../../../http/problem';
 import type { createHotelBooking, Replacing } from '../book/create-order';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { paidFor } from './offer-dates';
-import { isReplaceable, isSameStay } from './replaceable';
+import { isReplaceable, isSameStay } from '../terms/replaceable';
 
 export interface ReplaceOrderDeps extends Pick<AppDeps, 'clock'> {
   createOrder: ReturnType<typeof createHotelBooking>;

@@ -4,7 +4,7 @@ import { phase } from '../../../phase';
 import type { RoomSeller } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
-import { pollDelayMs } from '../book/deadlines';
+import { pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {

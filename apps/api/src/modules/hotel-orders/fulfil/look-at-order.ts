@@ -2,7 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { RoomSeller } from '../../hotel-search/port';
 import type { createRequestAnswer } from '../book/answer-request';
 import type { ChangeFulfilment } from '../changes/carry-out-change';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import type { HotelOrderStore } from '../store/order-store';
 
 export interface LookAtOrderDeps extends Pick<AppDeps, 'database' | 'logger' | 'notifyStaff'> {

@@ -4,9 +4,9 @@ import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import type { createOrderCancellation } from '../cancel/cancel-order';
-import { cancelTermsAt, wasPaid } from '../cancel/cancel-terms';
+import { cancelTermsAt, wasPaid } from '../terms/cancel-terms';
 import type { ReleaseRoom } from '../cancel/release-room';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 /** What an operator does with hotel orders; a repeated call changes nothing. */

@@ -3,7 +3,7 @@ import type { Announce } from '../../order-messages/port';
 import type { PayableOrders } from '../../payments/port';
 import type { CancellationStart } from '../cancel/begin-cancellation';
 import type { HotelOrderStore } from '../store/order-store';
-import { receiptLinesOf } from './receipt-lines';
+import { receiptLinesOf } from '../terms/receipt-lines';
 
 /** How payments see hotel orders. */
 export function createPayableHotelOrders({

@@ -5,7 +5,7 @@ import {
   type StandingOrder,
   type StandingReason,
 } from '../../orders/standing-order';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import { hotelOrderRows } from '../store/order-rows';
 import type { HotelOrderRow } from '../store/order-store';
 

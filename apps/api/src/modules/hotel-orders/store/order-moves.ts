@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Db, Tx } from '../../../db/database';
 import { createLifeCycle } from '../../../life-cycle/life-cycle';
 import type { RoomBooking } from '../../hotel-search/port';
-import type { HotelOrdersTable } from '../tables';
+import type { HotelOrdersTable } from './tables';
 import { hotelOrderRows } from './order-rows';
 import {
   hotelOrderTransitions,

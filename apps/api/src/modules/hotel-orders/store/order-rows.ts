@@ -1,7 +1,7 @@
 import type { HotelOrderStatus } from '@karvon/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/database';
-import type { HotelOrdersTable } from '../tables';
+import type { HotelOrdersTable } from './tables';
 
 /** An order as it is stored. */
 export type HotelOrderRow = Selectable<HotelOrdersTable>;

@@ -7,7 +7,7 @@ import type { RoomRequest } from '../../hotel-search/port';
 import { buyerWords } from './buyer-words';
 import { addHistory, createHotelOrderMoves } from './order-moves';
 import { hotelOrderRows, type HotelOrderRow } from './order-rows';
-import type { Persons, SoldStay } from '../tables';
+import type { Persons, SoldStay } from './tables';
 
 export const personsContext = (number: string) => `hotel-order/${number}/persons`;
 export const buyerContext = 'hotel-order/buyer';

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery } from '../../payments/port';
-import { changeStore } from '../changes/change-store';
+import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { voucherContext } from './read-voucher';
 import type { Voucher } from './voucher';

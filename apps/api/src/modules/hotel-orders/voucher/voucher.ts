@@ -1,5 +1,5 @@
 import type { HotelGuest, Locale } from '@karvon/contract';
-import type { SoldStay } from '../tables';
+import type { SoldStay } from '../store/tables';
 
 /** Everything a voucher says, before it is put into words of a language. */
 export interface Voucher extends SoldStay {

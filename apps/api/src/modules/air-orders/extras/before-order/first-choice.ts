@@ -11,10 +11,10 @@ import type { Tx } from '../../../../db/database';
 import { invalid, problem } from '../../../../http/problem';
 import type { AirCatalogue, FareForSale, SupplierExtras } from '../../../air-search/port';
 import type { OrderRow } from '../../store/order-store';
-import { chooseFrom, priceExtras } from '../extras-price';
-import { extrasStore, type ExtrasRow } from '../extras-store';
-import { totalOf } from '../extras-sums';
-import type { StoredExtra } from '../extras-tables';
+import { chooseFrom, priceExtras } from '../../sums/extras-price';
+import { extrasStore, type ExtrasRow } from '../../store/extras-store';
+import { totalOf } from '../../sums/extras-sums';
+import type { StoredExtra } from '../../store/extras-tables';
 import { forOrder } from '../sellable';
 
 export interface FirstChoiceDeps extends Pick<AppDeps, 'clock' | 'edition'> {

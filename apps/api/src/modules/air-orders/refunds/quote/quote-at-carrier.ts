@@ -6,7 +6,7 @@ import {
   type CancellationQuote,
 } from '../../../air-search/port';
 import type { OrderRow } from '../../store/order-store';
-import type { RefundRow } from '../refund-store';
+import type { RefundRow } from '../../store/refund-store';
 
 type Quoting = Pick<AirSupplier, 'quoteCancellation'>;
 

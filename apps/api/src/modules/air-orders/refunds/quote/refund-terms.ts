@@ -2,9 +2,9 @@ import type { RefundLine, RefundReason } from '@karvon/contract';
 import { problem } from '../../../../http/problem';
 import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/port';
 import type { OrderRow } from '../../store/order-store';
-import type { RefundRow } from '../refund-store';
+import type { RefundRow } from '../../store/refund-store';
 import type { PaidPrice } from './paid-price';
-import type { ChosenPart } from './part-of-order';
+import type { ChosenPart } from '../../parts/part-of-order';
 import { quoteAtCarrier } from './quote-at-carrier';
 import { forcedLines, quoteByHand, partLines, voluntaryLines } from './refund-lines';
 

@@ -2,7 +2,7 @@ import { maxPointsFor, pointsFor, pointsWorth, type Edition } from '@karvon/edit
 import { money, type Money } from '@karvon/money';
 import type { Selectable } from 'kysely';
 import { invalid } from '../../../http/problem';
-import type { AirOrdersTable } from '../tables';
+import type { AirOrdersTable } from './tables';
 
 /** What a payment of the order asks for: the price without the part that points pay. */
 export function toPay({

@@ -1,7 +1,7 @@
 import type { RefundPart } from '@karvon/contract';
 import type { Tx } from '../../../db/database';
-import { extrasStore, type ExtrasRow } from './extras-store';
-import type { StoredExtra } from './extras-tables';
+import { extrasStore, type ExtrasRow } from '../store/extras-store';
+import type { StoredExtra } from '../store/extras-tables';
 
 /** Whether a passenger does not fly a slice any more. */
 type Gone = (passenger: number, slice: number) => boolean;

@@ -1,9 +1,9 @@
 import type { ExchangeOffer } from '@karvon/contract';
 import { money, sum, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../../agency-fees';
-import { feesInMoney, toPay } from '../book/order-price';
+import { feesInMoney, toPay } from '../store/order-price';
 import type { OrderRow } from '../store/order-store';
-import { offerOf, type ExchangeRow } from './exchange-store';
+import { offerOf, type ExchangeRow } from '../store/exchange-store';
 
 type ExchangePrice = Pick<ExchangeOffer, 'fee' | 'difference' | 'acquiringFee' | 'due' | 'back'>;
 

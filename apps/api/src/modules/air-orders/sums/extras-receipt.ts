@@ -1,5 +1,5 @@
 import type { ReceiptLine } from '../../payments/port';
-import type { ExtrasRow } from './extras-store';
+import type { ExtrasRow } from '../store/extras-store';
 import { totalOf } from './extras-sums';
 
 /** What a tax receipt says of extras: the carrier's price, and the bank's commission. */

@@ -1,7 +1,7 @@
 import { isSoldNow, type HotelOfferDetail } from '@karvon/contract';
-import { cancelTermsAt } from '../cancel/cancel-terms';
+import { cancelTermsAt } from './cancel-terms';
 import type { HotelOrderRow } from '../store/order-store';
-import type { SoldStay } from '../tables';
+import type { SoldStay } from '../store/tables';
 
 const minute = 60_000;
 

@@ -3,7 +3,7 @@ import { times, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../../agency-fees';
 import { invalid, problem } from '../../../http/problem';
 import type { PricedExtra, SupplierExtras } from '../../air-search/port';
-import type { StoredExtra } from './extras-tables';
+import type { StoredExtra } from '../store/extras-tables';
 
 /** What the visitor pays for a piece: we take no fee of our own, and the bank takes its share. */
 const finalPrice = (supplier: Money, { fees, priceStep }: FeeRules): Money =>

@@ -7,9 +7,9 @@ import type {
 } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { BookerColumns } from '../orders/order-owners';
-import type { HotelChangeTables } from './changes/change-tables';
-import type { RoomSupply, VoucherState } from './store/order-states';
+import type { BookerColumns } from '../../orders/order-owners';
+import type { HotelChangeTables } from './change-tables';
+import type { RoomSupply, VoucherState } from './order-states';
 
 /** The stay and tariff at the moment of sale. */
 export type SoldStay = Pick<HotelOrder, 'stay' | 'tariff'>;

@@ -8,14 +8,14 @@ import type {
 } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { FareRulesText } from '../air-search/port';
-import type { BookerColumns } from '../orders/order-owners';
-import type { SupplyState, TicketsState } from './store/order-states';
-import type { ScheduleChangeTables } from './changes/change-tables';
-import type { AirExchangeTables } from './exchanges/exchange-tables';
-import type { AirExtrasTables } from './extras/extras-tables';
-import type { LatePaymentTables } from './fulfil/late-payment-tables';
-import type { AirRefundTables } from './refunds/refund-tables';
+import type { FareRulesText } from '../../air-search/port';
+import type { BookerColumns } from '../../orders/order-owners';
+import type { SupplyState, TicketsState } from './order-states';
+import type { ScheduleChangeTables } from './change-tables';
+import type { AirExchangeTables } from './exchange-tables';
+import type { AirExtrasTables } from './extras-tables';
+import type { LatePaymentTables } from './late-payment-tables';
+import type { AirRefundTables } from './refund-tables';
 
 /** The offer and fare at the moment of sale. */
 export interface SoldItinerary {

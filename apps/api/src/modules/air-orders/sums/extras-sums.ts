@@ -1,9 +1,9 @@
 import type { RefundPart } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import { toPay } from '../book/order-price';
-import type { ExtrasRow } from './extras-store';
-import type { StoredExtra } from './extras-tables';
-import { isGone, withoutFlights } from './lost-flights';
+import { toPay } from '../store/order-price';
+import type { ExtrasRow } from '../store/extras-store';
+import type { StoredExtra } from '../store/extras-tables';
+import { isGone, withoutFlights } from '../parts/lost-flights';
 
 /** What extras cost the visitor, in minor units. */
 export const totalOf = ({ items }: { items: readonly Pick<StoredExtra, 'price'>[] }): number =>

@@ -1,6 +1,6 @@
 import type { Fare, PassengerType, RefundPart, Slice } from '@karvon/contract';
-import { invalid } from '../../../../http/problem';
-import type { RefundRow } from '../refund-store';
+import { invalid } from '../../../http/problem';
+import type { RefundRow } from '../store/refund-store';
 
 /** The order data that a refund depends on: passengers, flights, and the parts that were given back before. */
 export interface OrderToReturn {
