@@ -1,45 +1,20 @@
-import { accountQueues, type AccountQueues } from '../modules/accounts/queues';
-import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
-import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
-import { airSearchQueues, type AirSearchQueues } from '../modules/air-search/queues';
-import { journalQueues, type JournalQueues } from '../modules/journal/queues';
-import { hotelSearchQueues, type HotelSearchQueues } from '../modules/hotel-search/queues';
-import { hotelOrderQueues, type HotelOrderQueues } from '../modules/hotel-orders/queues';
-import { messageQueues, type MessageQueues } from '../modules/messages/queues';
-import { orderMessageQueues, type OrderMessageQueues } from '../modules/order-messages/queues';
-import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
-import {
-  sandboxBankQueues,
-  type SandboxBankQueues,
-} from '../modules/payments/providers/sandbox-bank/queues';
-import { priceAlertQueues, type PriceAlertQueues } from '../modules/price-alerts/queues';
-import { supportQueues, type SupportQueues } from '../modules/support/queues';
-import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
-import { keyQueues, type KeyQueues } from '../keys/queues';
-import { staffNoticeQueues, type StaffNoticeQueues } from '../staff-notices/queues';
+import { accountQueues } from '../modules/accounts/queues';
+import { airOrderQueues } from '../modules/air-orders/queues';
+import { airPriceQueues } from '../modules/air-prices/queues';
+import { airSearchQueues } from '../modules/air-search/queues';
+import { journalQueues } from '../modules/journal/queues';
+import { hotelSearchQueues } from '../modules/hotel-search/queues';
+import { hotelOrderQueues } from '../modules/hotel-orders/queues';
+import { messageQueues } from '../modules/messages/queues';
+import { orderMessageQueues } from '../modules/order-messages/queues';
+import { paymentQueues } from '../modules/payments/queues';
+import { sandboxBankQueues } from '../modules/payments/providers/sandbox-bank/queues';
+import { priceAlertQueues } from '../modules/price-alerts/queues';
+import { supportQueues } from '../modules/support/queues';
+import { airTicketQueues } from '../modules/tickets/queues';
+import { keyQueues } from '../keys/queues';
+import { staffNoticeQueues } from '../staff-notices/queues';
 import type { QueueName, QueueSettings } from '../jobs/queues';
-
-/** The data of a job of each queue: numbers and ids, never a person's data. */
-declare module '../jobs/queues' {
-  interface Queues
-    extends
-      AccountQueues,
-      AirOrderQueues,
-      AirPriceQueues,
-      AirSearchQueues,
-      AirTicketQueues,
-      HotelOrderQueues,
-      HotelSearchQueues,
-      JournalQueues,
-      KeyQueues,
-      MessageQueues,
-      OrderMessageQueues,
-      PaymentQueues,
-      PriceAlertQueues,
-      SandboxBankQueues,
-      StaffNoticeQueues,
-      SupportQueues {}
-}
 
 /** Every queue; a module adds its own here. */
 export const queues: Record<QueueName, QueueSettings> = {

@@ -8,3 +8,7 @@ export interface KeyQueues {
 export const keyQueues: Record<keyof KeyQueues, QueueSettings> = {
   'keys.walk': { retries: 10, oncePerKey: true },
 };
+
+declare module '../jobs/queues' {
+  interface Queues extends KeyQueues {}
+}

@@ -17,3 +17,7 @@ export interface KeyTables {
   /** Rows that the last run could not open. */
   unreadable_rows: { place: string; row: string; found_at: Date };
 }
+
+declare module '../db/schema' {
+  interface Schema extends KeyTables {}
+}

@@ -10,3 +10,7 @@ export interface LimitTables {
     until: Date | null;
   };
 }
+
+declare module '../db/schema' {
+  interface Schema extends LimitTables {}
+}

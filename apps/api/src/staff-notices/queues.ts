@@ -8,3 +8,7 @@ export interface StaffNoticeQueues {
 export const staffNoticeQueues: Record<keyof StaffNoticeQueues, QueueSettings> = {
   'staff-notices.forget': { retries: 2, cron: '11 4 * * *' },
 };
+
+declare module '../jobs/queues' {
+  interface Queues extends StaffNoticeQueues {}
+}

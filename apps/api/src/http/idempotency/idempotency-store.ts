@@ -141,3 +141,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
 }
 
 export type IdempotencyStore = ReturnType<typeof idempotencyStore>;
+
+declare module '../../db/schema' {
+  interface Schema extends IdempotencyTables {}
+}

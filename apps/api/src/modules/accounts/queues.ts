@@ -17,3 +17,7 @@ export const accountQueues: Record<keyof AccountQueues, QueueSettings> = {
   'accounts.send-code': { retries: 4, concurrency: 8, givesUp: true },
   'accounts.promise-call': { retries: 4 },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends AccountQueues {}
+}

@@ -59,3 +59,7 @@ export interface AccountTables {
     ended_at: Date | null;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends AccountTables {}
+}

@@ -57,3 +57,7 @@ export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
   'air-refunds.review': { retries: 10 },
   'air-refunds.cancel': { retries: 10 },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends AirOrderQueues {}
+}

@@ -8,3 +8,7 @@ export interface AirPriceQueues {
 export const airPriceQueues: Record<keyof AirPriceQueues, QueueSettings> = {
   'air-prices.forget': { retries: 2, cron: '41 2 * * *' },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends AirPriceQueues {}
+}

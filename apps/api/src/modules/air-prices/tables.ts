@@ -42,3 +42,7 @@ export interface AirPriceTables {
     observed_at: ColumnType<Date, Date, Date>;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends AirPriceTables {}
+}

@@ -8,3 +8,7 @@ export interface AirSearchQueues {
 export const airSearchQueues: Record<keyof AirSearchQueues, QueueSettings> = {
   'air-search.forget': { retries: 2, cron: '*/10 * * * *' },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends AirSearchQueues {}
+}

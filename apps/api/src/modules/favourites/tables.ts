@@ -12,3 +12,7 @@ export interface FavouriteTables {
     turn: Generated<number>;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends FavouriteTables {}
+}

@@ -33,3 +33,7 @@ export const hotelOrderQueues: Record<keyof HotelOrderQueues, QueueSettings> = {
   'hotel-orders.change': { retries: 10 },
   'hotel-orders.release': { retries: 10 },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends HotelOrderQueues {}
+}

@@ -8,3 +8,7 @@ export interface HotelSearchQueues {
 export const hotelSearchQueues: Record<keyof HotelSearchQueues, QueueSettings> = {
   'hotel-search.refresh': { retries: 2, cron: '40 2 * * *' },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends HotelSearchQueues {}
+}

@@ -8,3 +8,7 @@ export interface JournalQueues {
 export const journalQueues: Record<keyof JournalQueues, QueueSettings> = {
   'journal.rotate': { retries: 3, cron: '23 * * * *' },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends JournalQueues {}
+}

@@ -14,3 +14,7 @@ export interface JournalTables {
     context: JSONColumnType<Record<string, string>>;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends JournalTables {}
+}

@@ -16,3 +16,7 @@ export const messageQueues: Record<keyof MessageQueues, QueueSettings> = {
   'messages.send-to-staff': { retries: 4, givesUp: true },
   'messages.forget': { retries: 2, cron: '23 4 * * *' },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends MessageQueues {}
+}

@@ -10,3 +10,7 @@ export interface MessageTables {
   };
   sandbox_messages: { message_id: string; sealed: string; at: Date };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends MessageTables {}
+}

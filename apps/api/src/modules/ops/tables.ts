@@ -28,3 +28,7 @@ export interface OpsTables {
     taken_at: Date;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends OpsTables {}
+}

@@ -14,3 +14,7 @@ export interface OrderMessageQueues {
 export const orderMessageQueues: Record<keyof OrderMessageQueues, QueueSettings> = {
   'order-messages.write': { retries: 5, batch: 4 },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends OrderMessageQueues {}
+}

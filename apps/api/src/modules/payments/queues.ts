@@ -23,3 +23,7 @@ export const paymentQueues: Record<keyof PaymentQueues, QueueSettings> = {
 
 /** The delay after so many checks: 1, 2, 4 … minutes, at most half an hour. */
 export const checkDelayMs = (checks: number): number => Math.min(30, 2 ** checks) * 60_000;
+
+declare module '../../jobs/queues' {
+  interface Queues extends PaymentQueues {}
+}

@@ -123,3 +123,7 @@ export interface PaymentTables {
   payment_events: PaymentEventsTable;
   ledger: LedgerTable;
 }
+
+declare module '../../db/schema' {
+  interface Schema extends PaymentTables {}
+}

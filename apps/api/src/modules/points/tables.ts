@@ -15,3 +15,7 @@ export interface PointTables {
     at: Date;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends PointTables {}
+}

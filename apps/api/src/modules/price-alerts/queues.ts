@@ -15,3 +15,7 @@ export const priceAlertQueues: Record<keyof PriceAlertQueues, QueueSettings> = {
   'price-alerts.ask': { retries: 0, concurrency: 2, oncePerKey: true, givesUp: true },
   'price-alerts.judge': { retries: 4, concurrency: 2, oncePerKey: true },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends PriceAlertQueues {}
+}

@@ -44,3 +44,7 @@ export interface PriceAlertTables {
   /** Addresses that their owners have confirmed as signed-in users. */
   price_alert_addresses: { user_id: string; email_key: string; confirmed_at: Date };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends PriceAlertTables {}
+}

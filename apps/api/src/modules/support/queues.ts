@@ -8,3 +8,7 @@ export interface SupportQueues {
 export const supportQueues: Record<keyof SupportQueues, QueueSettings> = {
   'support.forget-callbacks': { retries: 3, cron: '41 3 * * *' },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends SupportQueues {}
+}

@@ -18,3 +18,7 @@ export interface SupportTables {
     done_at: Date | null;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends SupportTables {}
+}

@@ -8,3 +8,7 @@ export interface AirTicketQueues {
 export const airTicketQueues: Record<keyof AirTicketQueues, QueueSettings> = {
   'air-tickets.make': { retries: 10, oncePerKey: true },
 };
+
+declare module '../../jobs/queues' {
+  interface Queues extends AirTicketQueues {}
+}

@@ -8,3 +8,7 @@ export interface AirTicketTables {
   /** `pdf` is sealed for `ticketContext`. */
   air_tickets: { order_number: string; lang: Locale; pdf: Buffer; made_at: Date };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends AirTicketTables {}
+}

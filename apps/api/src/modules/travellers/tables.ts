@@ -9,3 +9,7 @@ export interface SavedTravellerTables {
     changed_at: Date;
   };
 }
+
+declare module '../../db/schema' {
+  interface Schema extends SavedTravellerTables {}
+}

@@ -86,3 +86,7 @@ export interface AirOrderTables
     at: Date;
   };
 }
+
+declare module '../../../db/schema' {
+  interface Schema extends AirOrderTables {}
+}

@@ -8,3 +8,7 @@ export interface CarrierLogoTables {
     told_at: ColumnType<Date, Date, Date>;
   };
 }
+
+declare module '../../../db/schema' {
+  interface Schema extends CarrierLogoTables {}
+}

@@ -3,3 +3,7 @@ export interface AirSearchTables {
   air_searches: { id: string; run_id: string };
   air_search_news: { run_id: string; version: number; news: Buffer | null };
 }
+
+declare module '../../../db/schema' {
+  interface Schema extends AirSearchTables {}
+}

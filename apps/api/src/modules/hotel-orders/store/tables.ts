@@ -65,3 +65,7 @@ export interface HotelOrderTables extends HotelChangeTables {
   };
   hotel_vouchers: { order_number: string; lang: Locale; pdf: Buffer; made_at: Date };
 }
+
+declare module '../../../db/schema' {
+  interface Schema extends HotelOrderTables {}
+}

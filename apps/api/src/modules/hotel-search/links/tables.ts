@@ -10,3 +10,7 @@ export interface HotelLinkTables {
     linked_at: ColumnType<Date, Date, Date>;
   };
 }
+
+declare module '../../../db/schema' {
+  interface Schema extends HotelLinkTables {}
+}

@@ -74,3 +74,7 @@ export interface SandboxSupplierTables {
   };
   sandbox_supplier_price_changes: { offer_id: string; raise_percent: number };
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends SandboxSupplierTables {}
+}

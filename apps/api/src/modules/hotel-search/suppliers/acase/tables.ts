@@ -23,3 +23,7 @@ export interface AcaseTables {
     change_seen: ColumnType<RoomAmendment | null, undefined, RoomAmendment | null>;
   };
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends AcaseTables {}
+}

@@ -12,3 +12,7 @@ export interface EtgTables {
     cancel_before: ColumnType<Date, Date, Date>;
   };
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends EtgTables {}
+}

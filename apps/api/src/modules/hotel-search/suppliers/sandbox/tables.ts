@@ -29,3 +29,7 @@ export interface SandboxRoomTables {
     changed_at: Added<Date>;
   };
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends SandboxRoomTables {}
+}

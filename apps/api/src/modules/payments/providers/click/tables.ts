@@ -15,3 +15,7 @@ export interface ClickTransactionsTable {
 export interface ClickTables {
   click_transactions: ClickTransactionsTable;
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends ClickTables {}
+}

@@ -30,3 +30,7 @@ export interface PaymeTables {
   payme_transactions: PaymeTransactionsTable;
   payme_keys: PaymeKeysTable;
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends PaymeTables {}
+}

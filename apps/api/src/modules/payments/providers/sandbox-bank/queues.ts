@@ -8,3 +8,7 @@ export interface SandboxBankQueues {
 export const sandboxBankQueues: Record<keyof SandboxBankQueues, QueueSettings> = {
   'sandbox-bank.deliver': { retries: 12 },
 };
+
+declare module '../../../../jobs/queues' {
+  interface Queues extends SandboxBankQueues {}
+}

@@ -38,3 +38,7 @@ export interface SandboxBankTables {
   sandbox_bank_payments: SandboxBankPaymentsTable;
   sandbox_bank_events: SandboxBankEventsTable;
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends SandboxBankTables {}
+}

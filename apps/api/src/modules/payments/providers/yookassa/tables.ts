@@ -13,3 +13,7 @@ export interface YookassaTables {
   /** The settings by which the sale of a payment was listed. */
   yookassa_sold_tax: { payment_id: string; receipts: JSONColumnType<YookassaReceipts> };
 }
+
+declare module '../../../../db/schema' {
+  interface Schema extends YookassaTables {}
+}

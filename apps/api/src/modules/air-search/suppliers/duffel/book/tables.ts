@@ -23,3 +23,7 @@ export interface DuffelTables {
     expected: JSONColumnType<Record<string, number>>;
   };
 }
+
+declare module '../../../../../db/schema' {
+  interface Schema extends DuffelTables {}
+}

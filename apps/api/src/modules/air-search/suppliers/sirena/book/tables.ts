@@ -33,3 +33,7 @@ export const sirenaNames: StoredNames = {
     return Number(numUpdatedRows);
   },
 };
+
+declare module '../../../../../db/schema' {
+  interface Schema extends SirenaTables {}
+}
