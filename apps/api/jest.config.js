@@ -1,8 +1,3 @@
-import { shared } from './jest.shared.js';
+import { units } from '../../tools/jest/api.js';
 
-/** Units: no database, no HTTP. */
-export default {
-  ...shared,
-  displayName: 'api',
-  testPathIgnorePatterns: ['/node_modules/', '\\.(e2e|trust)\\.spec\\.ts$'],
-};
+export default units('api');

@@ -1,9 +1,8 @@
-import pglite from './jest.pglite.config.js';
-import { onDatabase } from './jest.shared.js';
+import { onPglite } from '../../tools/jest/api.js';
 
 /** Every spec of `test-postgres` on PGlite: the nightly run. */
 export default {
-  ...pglite,
+  ...onPglite('api'),
   displayName: 'api, all of it on PGlite',
-  testMatch: onDatabase.testMatch,
+  globalSetup: '<rootDir>/src/testing/build-program.cjs',
 };

@@ -1,8 +1,7 @@
-import { onDatabase } from './jest.shared.js';
+import { onPostgres } from '../../tools/jest/api.js';
 
-/** The same suite on the PostgreSQL server of KARVON_TEST_DATABASE_URL. */
+/** Journeys through the whole API. */
 export default {
-  ...onDatabase,
-  displayName: 'api on PostgreSQL',
-  setupFiles: ['<rootDir>/src/testing/use-postgres.ts'],
+  ...onPostgres('api'),
+  globalSetup: '<rootDir>/src/testing/build-program.cjs',
 };

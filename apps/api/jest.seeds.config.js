@@ -15,7 +15,7 @@ export default {
     ...postgres,
     displayName: `seed ${seed}`,
     globals: { TEST_SEED: seed },
-    testMatch: ['**/modules/**/*.e2e.spec.ts', '**/{keys,staff-notices}/*.e2e.spec.ts'],
+    testMatch: ['**/modules/**/*.e2e.spec.ts', '**/journeys/{keys,staff-notices}/*.e2e.spec.ts'],
     testPathIgnorePatterns: ['/node_modules/', `/modules/(?:content|places)/`, ...others],
   })),
 };

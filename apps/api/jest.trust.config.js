@@ -1,10 +1,9 @@
-import { onDatabase } from './jest.shared.js';
+import postgres from './jest.postgres.config.js';
 
 /** Promises at their full numbers, with measured times: `npm run trust`. One at a time, because times are measured. */
 export default {
-  ...onDatabase,
+  ...postgres,
   displayName: 'promises of the API',
-  setupFiles: ['<rootDir>/src/testing/use-postgres.ts'],
   // Nothing is drawn from a seed here: one promise is that nobody guesses.
   setupFilesAfterEnv: [],
   testMatch: ['**/*.trust.spec.ts'],

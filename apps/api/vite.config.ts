@@ -1,18 +1,18 @@
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** The programs find these beside themselves, as they do among the sources. */
-const readAtRunTime = ['content', 'src/db/migrations'];
+/** The programs find these beside their scripts, as libs find them beside their sources. */
+const readAtRunTime = ['content', '../../libs/api/platform/migrations'];
 
 function copyFilesPlugin(): Plugin {
   return {
     name: 'karvon:copy-files',
     writeBundle({ dir = here }) {
       for (const path of readAtRunTime)
-        cpSync(join(here, path), join(dir, path), { recursive: true });
+        cpSync(join(here, path), join(dir, basename(path)), { recursive: true });
     },
   };
 }

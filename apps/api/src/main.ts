@@ -6,7 +6,7 @@ enableCompileCache();
 import('./run')
   .then(({ run }) => run())
   .catch(async (error: unknown) => {
-    const { explainStart } = await import('./db/outage');
+    const { explainStart } = await import('@karvon/platform/db/outage');
     console.error(explainStart(error));
     process.exit(1);
   });

@@ -1,6 +1,6 @@
-import { readOperatorConfig } from './config';
+import { readOperatorConfig } from '@karvon/platform/config';
 import { operate, UsageError } from './modules/ops/port';
-import { readOperatorToken } from './keys/token-secret';
+import { readOperatorToken } from '@karvon/platform/keys/token-secret';
 
 const connect = () => {
   const config = readOperatorConfig(process.env);

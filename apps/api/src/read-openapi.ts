@@ -1,14 +1,14 @@
 import { createApp } from './composition/create-app';
 import { drawPaper } from './composition/papers';
-import type { AppDeps } from './app-deps';
-import { systemClock } from './clock';
-import { readConfig } from './config';
-import { postgresDatabase } from './db/database';
-import { createLogger } from './http/logger';
-import { createJobBoard } from './jobs/job-board';
-import type { Jobs } from './jobs/jobs';
-import { createParties } from './parties/create-parties';
-import { createPersonalData, oneDataKey } from './personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { systemClock } from '@karvon/platform/clock';
+import { readConfig } from '@karvon/platform/config';
+import { postgresDatabase } from '@karvon/platform/db/database';
+import { createLogger } from '@karvon/platform/http/logger';
+import { createJobBoard } from '@karvon/platform/jobs/job-board';
+import type { Jobs } from '@karvon/platform/jobs/jobs';
+import { createParties } from '@karvon/platform/parties/create-parties';
+import { createPersonalData, oneDataKey } from '@karvon/platform/personal-data';
 
 const nothing = async () => {};
 /** No connection is made: a pool connects with its first query. */

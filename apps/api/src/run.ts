@@ -1,6 +1,6 @@
 import { runProcesses } from '@karvon/processes';
-import { readConfig } from './config';
-import { createLogger } from './http/logger';
+import { readConfig } from '@karvon/platform/config';
+import { createLogger } from '@karvon/platform/http/logger';
 
 /** Runs the API on the environment's configuration, in one process or in several. */
 export async function run(): Promise<void> {

@@ -1,21 +1,26 @@
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { systemClock } from './clock';
+import { systemClock } from '@karvon/platform/clock';
 import { createApi, type ApiOutside } from './composition/create-api';
-import type { Config } from './config';
+import type { Config } from '@karvon/platform/config';
 import { loadTracing } from './load-tracing';
-import { migrations } from './composition/initialise';
+import { migrations } from '@karvon/platform/db/initialise';
+import { queues } from './composition/queues';
 import { sealedColumns } from './composition/sealed';
-import type { Db } from './db/database';
-import { migrate } from './db/migrate';
-import { openDatabase } from './composition/open-database';
-import { createLogger } from './http/logger';
-import { serveMetrics } from './metrics/serve-metrics';
-import { createPaperThread } from './papers/paper-thread';
-import { knowDataKeys } from './keys/know-data-keys';
-import { checkSecret, replaceSecret } from './keys/secret-checks';
-import { readDataKeys, readOperatorToken, readTokenSecrets } from './keys/token-secret';
+import type { Db } from '@karvon/platform/db/database';
+import { migrate } from '@karvon/platform/db/migrate';
+import { openDatabase } from '@karvon/platform/db/open-database';
+import { createLogger } from '@karvon/platform/http/logger';
+import { serveMetrics } from '@karvon/platform/metrics/serve-metrics';
+import { createPaperThread } from '@karvon/platform/papers/paper-thread';
+import { knowDataKeys } from '@karvon/platform/keys/know-data-keys';
+import { checkSecret, replaceSecret } from '@karvon/platform/keys/secret-checks';
+import {
+  readDataKeys,
+  readOperatorToken,
+  readTokenSecrets,
+} from '@karvon/platform/keys/token-secret';
 
 /** The program of the thread that draws documents, in the sources and in a build. */
 const drawPapers = join(
@@ -47,7 +52,7 @@ async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets'
 export async function start(config: Config, number: number): Promise<void> {
   const logger = createLogger(config.logLevel);
   const tracing = await loadTracing(logger);
-  const database = await openDatabase(config, logger, tracing?.noteQuery);
+  const database = await openDatabase(config, queues, logger, tracing?.noteQuery);
   const applied = await migrate(database, migrations);
   const secrets = await readSecrets(config, database.db);
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');

@@ -13,6 +13,7 @@ const at = {
   shared: 'libs/calendar/src/sample.ts',
   contract: 'libs/contract/src/sample.ts',
   world: 'libs/sandbox-world/src/sample.ts',
+  platform: 'libs/api/platform/src/sample.ts',
 };
 
 /** Importing file · import · whether the table of docs/architecture.md allows it. */
@@ -67,6 +68,12 @@ const table: [keyof typeof at, string, 'refused' | 'accepted'][] = [
   ['contract', 'zod', 'accepted'],
   ['world', '@karvon/i18n', 'refused'],
   ['world', '@karvon/calendar', 'accepted'],
+  ['world', '@karvon/platform/clock', 'refused'],
+  ['api', '@karvon/platform/clock', 'accepted'],
+  ['storefront', '@karvon/platform/clock', 'refused'],
+  ['platform', '@karvon/contract', 'accepted'],
+  ['platform', 'react', 'refused'],
+  ['platform', '../../../../apps/api/src/sample', 'refused'],
 ];
 
 const responses = lintSamples(

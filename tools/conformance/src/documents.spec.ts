@@ -56,7 +56,7 @@ test('links between documents lead to existing files', () => {
 
 test('every variable that programs read is explained in docs/operations.md', () => {
   const page = read('docs/operations.md');
-  const configs = ['apps/api/src/config.ts', 'apps/storefront/app/config.server.ts']
+  const configs = ['libs/api/platform/src/config.ts', 'apps/storefront/app/config.server.ts']
     .map(read)
     .join('\n');
   const variables = [...configs.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);

@@ -1,7 +1,7 @@
 import { expectNone } from './expect-none';
 import { files } from './tree';
 
-const folder = 'apps/api/src/db/migrations/';
+const folder = 'libs/api/platform/migrations/';
 
 /** These migrations are applied in production under their names, so the names stay. */
 const knownPairs = [

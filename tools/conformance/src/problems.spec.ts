@@ -51,9 +51,9 @@ test.each(problemCodes.filter((code) => exists(pageOf(code))))(
 );
 
 test('the pages name the status of the API’s response', () => {
-  const answered = [...read('apps/api/src/http/problem.ts').matchAll(/'([a-z-]+)': (\d{3}),/g)].map(
-    ([, code, status]) => `${code} ${status}`,
-  );
+  const answered = [
+    ...read('libs/api/platform/src/http/problem.ts').matchAll(/'([a-z-]+)': (\d{3}),/g),
+  ].map(([, code, status]) => `${code} ${status}`);
   const onPages = problemCodes
     .filter((code) => exists(pageOf(code)))
     .map((code) => `${code} ${/HTTP status (\d{3})\./.exec(read(pageOf(code)))?.[1]}`);
@@ -62,7 +62,7 @@ test('the pages name the status of the API’s response', () => {
       ...onPages.filter((line) => !answered.includes(line)).map((line) => `its page says ${line}`),
       ...answered.filter((line) => !onPages.includes(line)).map((line) => `the API says ${line}`),
     ],
-    'let "HTTP status NNN." of docs/problems and the table of apps/api/src/http/problem.ts agree.',
+    'let "HTTP status NNN." of docs/problems and the table of libs/api/platform/src/http/problem.ts agree.',
   );
 });
 
@@ -79,7 +79,7 @@ test('every problem code has a text for visitors, and every text a code', () => 
 });
 
 test('widgets have a text for every problem that their calls may get', () => {
-  const operation = read('apps/api/src/http/operation.ts');
+  const operation = read('libs/api/platform/src/http/operation.ts');
   const [, shared = ''] =
     /function sharedProblems\([\s\S]*?return \[([\s\S]*?)\n {2}\];/.exec(operation) ?? [];
   const codesIn = (text: string) => [...text.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code!);

@@ -12,6 +12,7 @@
  * @property {'night'} [when] only stories of the nightly run count
  */
 const api = (...names) => names.map((name) => `apps/api/src/${name}.e2e.spec.ts`);
+const platform = (...names) => names.map((name) => `libs/api/platform/src/${name}.spec.ts`);
 const apiUnits = (...names) => names.map((name) => `apps/api/src/${name}.spec.ts`);
 const trust = (...names) => names.map((name) => `apps/api/src/trust/${name}.trust.spec.ts`);
 const stories = (...names) => names.map((name) => `apps/storefront-e2e/src/${name}.spec.ts`);
@@ -24,7 +25,7 @@ export const promises = [
     figure: '1,000 at once, PostgreSQL and PGlite',
     reached: '50 at once of one booking, 50 at once of one key',
     specs: [
-      ...api('modules/air-orders/book/book', 'http/idempotency/idempotency'),
+      ...api('modules/air-orders/book/book', 'journeys/http/idempotency/idempotency'),
       ...trust('one-booking'),
     ],
   },
@@ -34,7 +35,10 @@ export const promises = [
       'A key with another body is refused, without a key nothing is done, a replay is equal byte for byte',
     figure: '422, 400, 48 h',
     reached: 'each of the three, kept two days',
-    specs: [...api('http/idempotency/idempotency'), ...apiUnits('http/idempotency/idempotency')],
+    specs: [
+      ...api('journeys/http/idempotency/idempotency'),
+      ...platform('http/idempotency/idempotency'),
+    ],
   },
   {
     number: 3,
@@ -48,7 +52,7 @@ export const promises = [
         'modules/hotel-orders/crash',
         'modules/air-orders/extras/extras-crash',
         'modules/air-orders/refunds/refund-crash',
-        'jobs/jobs',
+        'journeys/jobs/jobs',
       ),
       ...trust('kill'),
     ],
@@ -143,7 +147,7 @@ export const promises = [
     figure: 'every route × every kind of stranger',
     reached:
       'rows made of the contract, what is open to everybody by name; operators in specs of their own',
-    specs: api('http/access-matrix', 'modules/ops/ops', 'modules/ops/desk'),
+    specs: api('journeys/http/access-matrix', 'modules/ops/ops', 'modules/ops/desk'),
   },
   {
     number: 13,
@@ -154,7 +158,7 @@ export const promises = [
       ...api(
         'modules/air-orders/book/unpaid-holds',
         'modules/hotel-orders/book/booking-limit',
-        'jobs/sweep',
+        'journeys/jobs/sweep',
       ),
       ...trust('holds-and-points'),
     ],
@@ -171,7 +175,7 @@ export const promises = [
     promise: 'No input brings an answer of 500 or a hang',
     figure: '10,000 per endpoint, RSS + 64 MB',
     reached: 'by day some hundred for each',
-    specs: [...api('http/garbage'), ...trust('garbage')],
+    specs: [...api('journeys/http/garbage'), ...trust('garbage')],
   },
   {
     number: 16,
@@ -186,7 +190,7 @@ export const promises = [
         'modules/air-search/suppliers/duffel/mutations',
         'modules/air-search/suppliers/suppliers',
       ),
-      ...apiUnits('parties/parties'),
+      ...platform('parties/parties'),
       ...trust('slow-suppliers'),
     ],
   },
@@ -195,7 +199,7 @@ export const promises = [
     promise: 'Without its database the API says so at once, and is back by itself',
     figure: '503 ≤ 1 s, ready ≤ 5 s (fail-over: 10 s), nothing acknowledged lost',
     reached: 'stopped and silent, under calls; one line in the log',
-    specs: [...api('db/outage'), ...apiUnits('db/outage'), ...trust('outage', 'failover')],
+    specs: [...api('journeys/db/outage'), ...platform('db/outage'), ...trust('outage', 'failover')],
   },
   {
     number: 18,
@@ -203,7 +207,11 @@ export const promises = [
     figure: '0 failed, ≤ 10 s',
     reached:
       'calls in hand are finished, new ones turned away first; the lock by name, also of containers',
-    specs: [...api('leaving', 'main'), ...apiUnits('db/data-dir-lock'), ...trust('stop')],
+    specs: [
+      ...api('journeys/leaving', 'journeys/main'),
+      ...platform('db/data-dir-lock'),
+      ...trust('stop'),
+    ],
   },
   {
     number: 19,
@@ -216,7 +224,7 @@ export const promises = [
         'modules/air-orders/access/privacy',
         'modules/journal/journal',
         'modules/accounts/accounts',
-        'metrics/metrics',
+        'journeys/metrics/metrics',
       ),
       ...trust('people'),
       ...stories('site/traces.once', 'site/people.once', 'site/offline'),
@@ -303,8 +311,9 @@ export const promises = [
     reached:
       'columns and writes of the release before on the tables of this one; programs built from the history',
     specs: [
-      ...api('db/rolling-upgrade', 'db/database'),
-      ...apiUnits('db/migrations'),
+      ...api('journeys/db/rolling-upgrade'),
+      ...platform('db/database.e2e'),
+      ...platform('db/migrations'),
       ...trust('release/upgrade'),
     ],
   },
@@ -314,7 +323,7 @@ export const promises = [
     figure: '100,000 orders in 5 minutes',
     reached:
       'by the scripts of deploy/, sums compared, an order opened from the copy; receipts are few',
-    specs: [...api('db/backup'), ...trust('backup')],
+    specs: [...api('journeys/db/backup'), ...trust('backup')],
   },
   {
     number: 31,

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../app-deps';
-import { createPgBossJobs, type PgBossJobs, type PgBossJobsOptions } from '../jobs/pg-boss-jobs';
-import { createParties } from '../parties/create-parties';
-import { createKeyBoard } from '../keys/key-board';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import {
+  createPgBossJobs,
+  type PgBossJobs,
+  type PgBossJobsOptions,
+} from '@karvon/platform/jobs/pg-boss-jobs';
+import { createParties } from '@karvon/platform/parties/create-parties';
+import { createKeyBoard } from '@karvon/platform/keys/key-board';
 import { createMessages } from '../modules/messages/create';
-import { createPersonalData, type DataKeys } from '../personal-data';
-import { createStaffNotices } from '../staff-notices/notify-staff';
+import { createPersonalData, type DataKeys } from '@karvon/platform/personal-data';
+import { createStaffNotices } from '@karvon/platform/staff-notices/notify-staff';
 import { createApp } from './create-app';
 import { queues } from './queues';
 import { sealedColumns } from './sealed';

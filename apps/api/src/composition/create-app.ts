@@ -2,17 +2,21 @@ import rateLimit from '@fastify/rate-limit';
 import { wholeRequestMs } from '@karvon/processes';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { AppDeps } from '../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { moduleStocks, registerModules } from './modules';
 import { operatorCalls, partnerCalls } from './partner-calls';
-import { idempotencyStore } from '../http/idempotency/idempotency-store';
-import { problem } from '../http/problem';
-import { clientNetwork } from '../http/client-network';
-import { countRequests } from '../metrics/request-metrics';
-import { countStock } from '../metrics/stock-metrics';
-import { createReadyResponses, serverWith, type ReadyResponses } from '../http/ready-responses';
-import { requestId } from '../http/request-id';
-import { refuseBroken } from '../http/broken/slow-and-broken';
+import { idempotencyStore } from '@karvon/platform/http/idempotency/idempotency-store';
+import { problem } from '@karvon/platform/http/problem';
+import { clientNetwork } from '@karvon/platform/http/client-network';
+import { countRequests } from '@karvon/platform/metrics/request-metrics';
+import { countStock } from '@karvon/platform/metrics/stock-metrics';
+import {
+  createReadyResponses,
+  serverWith,
+  type ReadyResponses,
+} from '@karvon/platform/http/ready-responses';
+import { requestId } from '@karvon/platform/http/request-id';
+import { refuseBroken } from '@karvon/platform/http/slow-and-broken';
 import { registerCrossOrigin } from '../plugins/cross-origin';
 import { registerHealth } from '../plugins/health';
 import { registerLeaving } from '../plugins/leaving';
@@ -22,7 +26,7 @@ import { registerProblems, sendProblem } from '../plugins/problems';
 import { registerReadyResponses } from '../plugins/ready-responses';
 import { registerRequestLog } from '../plugins/request-log';
 import { registerResponseHeaders } from '../plugins/response-headers';
-import { forgetNotices } from '../staff-notices/forget-notices';
+import { forgetNotices } from '@karvon/platform/staff-notices/forget-notices';
 import { registerProxyWatch } from '../plugins/watch-proxies';
 
 const BODY_LIMIT = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../app-deps';
-import type { Stock } from '../metrics/stock';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Stock } from '@karvon/platform/metrics/stock';
 import { createAccounts, createIdentity } from '../modules/accounts/create';
 import { createPriceMemory, registerAirPrices } from '../modules/air-prices/create';
 import { airOrderStocks } from '../modules/air-orders/port';
@@ -23,7 +23,6 @@ import { createSupport } from '../modules/support/create';
 import { callbackStocks } from '../modules/support/port';
 import { registerTravellers, travellerBelongings } from '../modules/travellers/create';
 import { registerSales } from './sales';
-import type {} from './schema';
 
 /** The gauges that modules count in their tables. */
 export const moduleStocks: readonly Stock[] = [

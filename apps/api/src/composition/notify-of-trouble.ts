@@ -1,4 +1,4 @@
-import type { AppDeps } from '../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { PaymentDesk } from '../modules/payments/port';
 
 const max = 1_000;

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'pino';
-import { systemClock } from '../clock';
-import type { Config } from '../config';
-import { pgliteDatabase, pgliteParsers, type Database } from '../db/database';
+import { systemClock } from '@karvon/platform/clock';
+import type { Config } from '@karvon/platform/config';
+import { pgliteDatabase, pgliteParsers, type Database } from '@karvon/platform/db/database';
 import { createAirCatalogue, createSuppliers } from '../modules/air-search/create';
 import type { AirCatalogue } from '../modules/air-search/port';
 import { createHotelCatalogue, createHotelSuppliers } from '../modules/hotel-search/create';
 import type { HotelCatalogue } from '../modules/hotel-search/port';
 import { clickSignatureOf, createBanks, createClickApi } from '../modules/payments/create';
-import { oneDataKey } from '../personal-data';
+import { oneDataKey } from '@karvon/platform/personal-data';
 import { createDeps } from './create-api';
-import { initialise } from './initialise';
+import { initialise } from '@karvon/platform/db/initialise';
 import { drawPaper } from './papers';
+import { queues } from './queues';
 
 export { clickSignatureOf };
 
@@ -28,7 +29,7 @@ export interface Ports {
 /** An initialised database that ends with the process. */
 export async function openMemory(): Promise<Database> {
   const database = pgliteDatabase(await PGlite.create({ parsers: pgliteParsers }));
-  await initialise(database);
+  await initialise(database, queues);
   return database;
 }
 

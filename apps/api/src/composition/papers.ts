@@ -1,8 +1,8 @@
 import { hotelOrderPapers, type HotelOrderPapers } from '../modules/hotel-orders/papers';
 import { airTicketPapers, type AirTicketPapers } from '../modules/tickets/papers';
-import type { DrawPaper, PaperDrawings } from '../papers/port';
+import type { DrawPaper, PaperDrawings } from '@karvon/platform/papers/port';
 
-declare module '../papers/port' {
+declare module '@karvon/platform/papers/port' {
   interface Papers extends AirTicketPapers, HotelOrderPapers {}
 }
 

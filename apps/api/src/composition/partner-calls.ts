@@ -1,4 +1,4 @@
-import type { PartnerCalls } from '../http/partner-calls';
+import type { PartnerCalls } from '@karvon/platform/http/partner-calls';
 import { duffelCalls } from '../modules/air-search/suppliers/duffel/calls';
 import * as ops from '../modules/ops/port';
 import { sandboxBankCalls } from '../modules/payments/providers/sandbox-bank/calls';

@@ -12,14 +12,13 @@ import { sandboxBankQueues } from '../modules/payments/providers/sandbox-bank/qu
 import { priceAlertQueues } from '../modules/price-alerts/queues';
 import { supportQueues } from '../modules/support/queues';
 import { airTicketQueues } from '../modules/tickets/queues';
-import { keyQueues } from '../keys/queues';
-import { staffNoticeQueues } from '../staff-notices/queues';
-import type { QueueName, QueueSettings } from '../jobs/queues';
+import { keyQueues } from '@karvon/platform/keys/queues';
+import { staffNoticeQueues } from '@karvon/platform/staff-notices/queues';
+import { platformQueues, type QueueName, type QueueSettings } from '@karvon/platform/jobs/queues';
 
 /** Every queue; a module adds its own here. */
 export const queues: Record<QueueName, QueueSettings> = {
-  'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
-  'jobs.sweep': { retries: 0, cron: '*/10 * * * *' },
+  ...platformQueues,
   ...accountQueues,
   ...airOrderQueues,
   ...airPriceQueues,

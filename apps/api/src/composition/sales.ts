@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../app-deps';
-import { onceListening } from '../http/once-listening';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { onceListening } from '@karvon/platform/http/once-listening';
 import { createAirOrderBook, createAirOrders } from '../modules/air-orders/create';
 import type { AirOrderDesk } from '../modules/air-orders/port';
 import type { AirCatalogue } from '../modules/air-search/port';

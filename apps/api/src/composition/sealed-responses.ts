@@ -1,5 +1,5 @@
-import { responseContext } from '../http/idempotency/idempotency-store';
-import type { SealedColumn } from '../keys/sealed-column';
+import { responseContext } from '@karvon/platform/http/idempotency/idempotency-store';
+import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 
 export const sealedResponses: SealedColumn[] = [
   {

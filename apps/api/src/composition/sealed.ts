@@ -1,5 +1,5 @@
 import { sealedResponses } from './sealed-responses';
-import type { SealedColumn } from '../keys/sealed-column';
+import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import { sealedAccounts } from '../modules/accounts/sealed';
 import { sealedAirOrders } from '../modules/air-orders/sealed';
 import { sealedSirenaOrders } from '../modules/air-search/suppliers/sirena/book/tables';

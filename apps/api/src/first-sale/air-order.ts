@@ -1,6 +1,6 @@
 import type { Passenger } from '@karvon/contract';
 import { sum } from '@karvon/money';
-import { formatMoney } from '../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import {
   SupplierTermsUnknown,
   SupplierUnanswered,

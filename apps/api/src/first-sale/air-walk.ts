@@ -1,4 +1,4 @@
-import { formatMoney } from '../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import type { AirCatalogue, SupplierSearch } from '../modules/air-search/port';
 import { createAirOrder, type AirOrderOptions, type PricedFare } from './air-order';
 import { Refused, type Step, type Walk } from './walk';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SupplierUnanswered } from '../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { patiently, unlessUnanswered, type Pause } from './patiently';
 import type { Left } from './walk';
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { money, readAmount, writeAmount } from '@karvon/money';
 import { clickSignatureOf, type Ports } from '../composition/open-ports';
-import type { Config } from '../config';
+import type { Config } from '@karvon/platform/config';
 import { callShop } from './call-shop';
 import { NotOffered, Refused, type Step, type Walk } from './walk';
 

@@ -12,7 +12,7 @@ import {
   startPaidApp,
   yookassaSettings,
 } from '../testing/payment-peers';
-import type { Environment } from '../settings/environment';
+import type { Environment } from '@karvon/platform/settings/environment';
 import type { TestApp } from '../testing/start-test-app';
 import { walkFirstSale } from './first-sale.fixture';
 

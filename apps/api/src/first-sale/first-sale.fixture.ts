@@ -1,5 +1,5 @@
-import type { Environment } from '../settings/environment';
-import { openTestDatabase } from '../testing/test-database';
+import type { Environment } from '@karvon/platform/settings/environment';
+import { openApiDatabase } from '../testing/api-database';
 import { firstSale } from './first-sale';
 
 export interface Walked {
@@ -27,7 +27,7 @@ export async function walkFirstSale(
     },
     pause: async () => undefined,
     signal: stop.signal,
-    openDatabase: () => openTestDatabase(process.env.KARVON_TEST_DATABASE_URL),
+    openDatabase: () => openApiDatabase(process.env.KARVON_TEST_DATABASE_URL),
   });
   const steps = said.flatMap((line) => {
     const [, outcome, step] = /^(passed|refused|not offered) +(\S+(?: \S+)?) {2}/.exec(line) ?? [];

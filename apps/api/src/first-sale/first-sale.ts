@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { addDays, dayInZone, isPlainDate } from '@karvon/calendar';
 import { openPorts, type Ports } from '../composition/open-ports';
-import { readConfig, type Config } from '../config';
-import type { Database } from '../db/database';
-import { createLogger } from '../http/logger';
-import type { Environment } from '../settings/environment';
-import { paymentSecrets } from '../settings/payments';
+import { readConfig, type Config } from '@karvon/platform/config';
+import type { Database } from '@karvon/platform/db/database';
+import { createLogger } from '@karvon/platform/http/logger';
+import type { Environment } from '@karvon/platform/settings/environment';
+import { paymentSecrets } from '@karvon/platform/settings/payments';
 import { createAirWalk } from './air-walk';
 import { createClickWalk, createPaymeWalk, createYookassaWalk } from './bank-walks';
 import { createHotelWalk } from './hotel-walk';

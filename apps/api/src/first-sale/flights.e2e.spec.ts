@@ -4,7 +4,7 @@ import {
   type DuffelSimulator,
   type SirenaSimulator,
 } from '@karvon/supplier-simulators';
-import type { Environment } from '../settings/environment';
+import type { Environment } from '@karvon/platform/settings/environment';
 import { walkFirstSale } from './first-sale.fixture';
 
 const ofDuffel = ['search', 'price', 'rules', 'hold', 'look up', 'payment', 'give back'];

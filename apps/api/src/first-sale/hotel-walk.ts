@@ -1,7 +1,7 @@
 import type { PlainDate } from '@karvon/calendar';
-import { formatMoney } from '../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import type { HotelCatalogue, RoomBooking, SupplierHotelOffer } from '../modules/hotel-search/port';
-import { SupplierUnanswered } from '../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { createAttempt } from './attempt';
 import { patiently, unlessUnanswered, type Pause } from './patiently';
 import { NotOffered, reasonOf, Refused, type Left, type Step, type Walk } from './walk';

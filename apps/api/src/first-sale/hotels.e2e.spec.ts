@@ -4,7 +4,7 @@ import {
   type AcaseSimulator,
   type EtgSimulator,
 } from '@karvon/supplier-simulators';
-import type { Environment } from '../settings/environment';
+import type { Environment } from '@karvon/platform/settings/environment';
 import { walkFirstSale } from './first-sale.fixture';
 
 const booked = ['passed lists', 'passed search', 'passed price', 'passed book', 'passed look up'];

@@ -1,4 +1,4 @@
-import { SupplierUnanswered } from '../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 
 /** Waits some milliseconds. */
 export type Pause = (ms: number) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { isOnThisMachine } from '../settings/values';
+import type { Config } from '@karvon/platform/config';
+import { isOnThisMachine } from '@karvon/platform/settings/values';
 import type { AirStep } from './air-walk';
 
 /** Whether bookings cost money; unknown: the settings do not tell. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '@karvon/platform/http/problem';
 import { adviceFor } from './advice';
 
 /** One request to a provider, or a few that belong together. */

@@ -1,7 +1,7 @@
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
-import type { Db } from '../db/database';
-import { createLogger } from '../http/logger';
+import type { Db } from '@karvon/platform/db/database';
+import { createLogger } from '@karvon/platform/http/logger';
 import { registerHealth } from './health';
 import { registerProblems } from './problems';
 import { registerRequestLog } from './request-log';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../db/database';
-import { DatabaseAway } from '../db/outage';
-import { problem } from '../http/problem';
+import type { Db } from '@karvon/platform/db/database';
+import { DatabaseAway } from '@karvon/platform/db/outage';
+import { problem } from '@karvon/platform/http/problem';
 
 /** A proxy gives up after a second: a database that takes longer counts as away. */
 const patienceMs = 800;

@@ -1,6 +1,6 @@
 import fastify, { type FastifyBaseLogger } from 'fastify';
-import { createLogger } from '../http/logger';
-import { problem } from '../http/problem';
+import { createLogger } from '@karvon/platform/http/logger';
+import { problem } from '@karvon/platform/http/problem';
 import { registerProblems } from './problems';
 
 async function linesAfter(thrown: Error) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOutage } from '../db/outage';
-import { errorToProblem } from '../http/error-to-problem';
-import { problem, type ProblemError } from '../http/problem';
+import { isOutage } from '@karvon/platform/db/outage';
+import { errorToProblem } from '@karvon/platform/http/error-to-problem';
+import { problem, type ProblemError } from '@karvon/platform/http/problem';
 
 /** After how many seconds a client may try again when we are unavailable. */
 const AWAY_SECONDS = 1;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
-import { ProblemError } from '../http/problem';
-import { SupplierUnanswered } from '../supplier-errors';
+import type { Clock } from '@karvon/platform/clock';
+import { ProblemError } from '@karvon/platform/http/problem';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import type { ClaimColumns } from './columns';
 
 /** How long a booking without a response may still appear; no other request is sent before. */

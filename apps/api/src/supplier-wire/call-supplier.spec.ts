@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createLogger } from '../http/logger';
-import { createParties } from '../parties/create-parties';
-import { SupplierUnanswered } from '../supplier-errors';
-import { createTestClock } from '../testing/test-clock';
+import { createLogger } from '@karvon/platform/http/logger';
+import { createParties } from '@karvon/platform/parties/create-parties';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
+import { createTestClock } from '@karvon/platform/testing/test-clock';
 import { createSupplierCalls, unavailable } from './call-supplier';
 
 function start() {

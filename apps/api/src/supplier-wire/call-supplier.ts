@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { problem } from '../http/problem';
-import { CallAborted, PartyLeftAlone, type Party } from '../parties/port';
-import { SupplierUnanswered } from '../supplier-errors';
+import { problem } from '@karvon/platform/http/problem';
+import { CallAborted, PartyLeftAlone, type Party } from '@karvon/platform/parties/port';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 
 /**
  * What every adapter does about its calls, whatever the protocol: it avoids a supplier that fails, tells an unknown outcome from

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Currency } from '@karvon/money';
-import type { Db } from '../db/database';
-import type { Schema } from '../db/schema';
+import type { Db } from '@karvon/platform/db/database';
+import type { Schema } from '@karvon/platform/db/schema';
 import type { Agreed } from './amounts';
 import type { ClaimColumns } from './columns';
 

@@ -1,6 +1,6 @@
-import { createLogger } from '../http/logger';
+import { createLogger } from '@karvon/platform/http/logger';
 import { z } from 'zod';
-import type { Tally } from '../parties/port';
+import type { Tally } from '@karvon/platform/parties/port';
 import { readable, reportLost, soldOf } from './readable';
 
 const logger = createLogger('silent');

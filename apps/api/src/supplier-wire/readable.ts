@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { problem } from '../http/problem';
-import type { Tally } from '../parties/port';
+import { problem } from '@karvon/platform/http/problem';
+import type { Tally } from '@karvon/platform/parties/port';
 
 /** The field that cannot be read, 'payment.amount', without the numbers of list items. */
 export const unreadableField = ({ issues: [first] }: z.ZodError): string =>

@@ -1,8 +1,8 @@
 import type { Locale } from '@karvon/contract';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock';
-import type { Db } from '../db/database';
-import type { Schema } from '../db/schema';
+import type { Clock } from '@karvon/platform/clock';
+import type { Db } from '@karvon/platform/db/database';
+import type { Schema } from '@karvon/platform/db/schema';
 import type { ListColumns } from './columns';
 
 /** Every table that has the columns of lists, whichever adapter it belongs to. */

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { sql } from 'kysely';
-import { postgresDatabase, type Database } from '../db/database';
+import { postgresDatabase, type Database } from '@karvon/platform/db/database';
 import { book, payOrder, readOrder, startSalesApp } from './air-orders';
-import { openTestDatabase } from './test-database';
+import { openApiDatabase } from './api-database';
 
 const url = process.env.KARVON_TEST_DATABASE_URL;
 
@@ -88,7 +88,7 @@ const multiply = ({ db }: Database, count: number) =>
  */
 export async function drillBackup(orders: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-backup-'));
-  const database = await openTestDatabase(url);
+  const database = await openApiDatabase(url);
   const source = urlOf(database);
   const api = await startSalesApp({ database });
   const booked = await book(api);
@@ -124,7 +124,7 @@ export async function drillBackup(orders: number): Promise<number> {
  */
 export async function tellBackups() {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-backup-'));
-  const database = await openTestDatabase(url);
+  const database = await openApiDatabase(url);
   const source = urlOf(database);
   const [told, failed] = [join(folder, 'told'), join(folder, 'failed')];
   for (const metrics of [told, failed]) mkdirSync(metrics);
@@ -165,7 +165,7 @@ export async function drillWithPassword(password: string) {
   for (const name of ['pg_dump', 'pg_restore', 'psql'])
     writeFileSync(join(programs, name), watched(name, folder), { mode: 0o755 });
   const env = { PATH: `${programs}:${process.env.PATH}` };
-  const database = await openTestDatabase(url);
+  const database = await openApiDatabase(url);
   const withPassword = (plain: string) => {
     const opened = new URL(plain);
     opened.password = encodeURIComponent(password);

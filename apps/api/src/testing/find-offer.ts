@@ -1,6 +1,6 @@
 import type { AirOfferDetail, AirOffersPage } from '@karvon/contract';
 import { airSearchRequest } from './air-search';
-import { until } from './until';
+import { until } from '@karvon/platform/testing/until';
 
 /** Calls a running server: a POST with a payload, else a GET. */
 type Call = <T>(path: string, payload?: object) => Promise<T>;

@@ -7,11 +7,11 @@ import {
   type PaymeSimulator,
   type YookassaSimulator,
 } from '@karvon/bank-simulators';
-import type { UzFiscal } from '../settings/fiscal/uz-fiscal';
-import type { PaymentConfig, YookassaSettings } from '../settings/payments';
-import type { YookassaReceipts } from '../settings/yookassa-receipts';
+import type { UzFiscal } from '@karvon/platform/settings/fiscal/uz-fiscal';
+import type { PaymentConfig, YookassaSettings } from '@karvon/platform/settings/payments';
+import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
-import { rounds } from './rounds';
+import { rounds } from '@karvon/platform/testing/rounds';
 import type { TestApp, TestAppOptions } from './start-test-app';
 
 export const paymeSettings = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '@karvon/processes';
-import type { Phase } from '../phase';
+import type { Phase } from '@karvon/platform/phase';
 
 const workspace = join(__dirname, '../../../..');
 

@@ -4,16 +4,16 @@ import type { Registry } from 'prom-client';
 import { createApi } from '../composition/create-api';
 import { drawPaper } from '../composition/papers';
 import { sealedColumns } from '../composition/sealed';
-import { readConfig, type Config } from '../config';
-import type { Database } from '../db/database';
-import { knowDataKeys } from '../keys/know-data-keys';
-import { createLogger } from '../http/logger';
-import type { PgBossJobs } from '../jobs/pg-boss-jobs';
-import { oneDataKey, type PersonalData } from '../personal-data';
-import type { NotifyStaff } from '../staff-notices/port';
-import { createTestClock, type TestClock } from './test-clock';
-import { openTestDatabase } from './test-database';
-import { watchResponses } from './watch-responses';
+import { readConfig, type Config } from '@karvon/platform/config';
+import type { Database } from '@karvon/platform/db/database';
+import { knowDataKeys } from '@karvon/platform/keys/know-data-keys';
+import { createLogger } from '@karvon/platform/http/logger';
+import type { PgBossJobs } from '@karvon/platform/jobs/pg-boss-jobs';
+import { oneDataKey, type PersonalData } from '@karvon/platform/personal-data';
+import type { NotifyStaff } from '@karvon/platform/staff-notices/port';
+import { createTestClock, type TestClock } from '@karvon/platform/testing/test-clock';
+import { openApiDatabase } from './api-database';
+import { watchResponses } from '@karvon/platform/testing/watch-responses';
 
 export interface TestAppOptions {
   edition?: 'uz' | 'ru';
@@ -55,7 +55,7 @@ export const testNow = '2026-11-21T07:00:00.000Z';
 export const testOperatorToken = 'for-tests-only-an-operator-of-the-tests';
 
 /**
- * The whole API on a fresh database (see `openTestDatabase`), with a clock that stands still and upstreams that respond at once.
+ * The whole API on a fresh database (see `openApiDatabase`), with a clock that stands still and upstreams that respond at once.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { edition = 'uz', now = testNow, onLog } = options;
@@ -78,7 +78,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     : createLogger('silent');
   const clock = createTestClock(now);
   const database =
-    options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
+    options.database ?? (await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL));
   const secrets = {
     dataKeys: options.dataKeys
       ? await knowDataKeys(database.db, options.dataKeys, sealedColumns)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { canPair, startPostgresPair, type PostgresPair } from '../testing/postgres/postgres-pair';
-import { until } from '../testing/until';
+import { until } from '@karvon/platform/testing/until';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop, type Shop } from './shop';
 import { startVisits } from './visits';

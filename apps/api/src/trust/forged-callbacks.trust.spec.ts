@@ -1,7 +1,7 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { book, chooseAtBank, readOrder, startPayment, startSalesApp } from '../testing/air-orders';
 import { codesOfForgedCalls } from '../testing/payment-peers';
-import { createRandom } from '../testing/random';
+import { createRandom } from '@karvon/platform/testing/random';
 import { testApi } from '../testing/test-api';
 import {
   signatureHeader,

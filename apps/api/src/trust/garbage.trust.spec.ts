@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import type { Endpoint } from '@karvon/contract';
-import type { Database } from '../db/database';
+import type { Database } from '@karvon/platform/db/database';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
-import { openTestDatabase } from '../testing/test-database';
+import { openApiDatabase } from '../testing/api-database';
 import { garbageFor, named, type Garbage } from '../testing/worlds/garbage';
 import { inThousands, noteFigure } from './note-figure';
 
@@ -26,7 +26,7 @@ let database: Database;
 let server: ServerProcess;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 beforeAll(async () => {
-  database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  database = await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL);
   const { url } = database.engine as { url: string };
   server = await startServerProcess({ DATABASE_URL: url, NODE_OPTIONS: smallHeap });
 });

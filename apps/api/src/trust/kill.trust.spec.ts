@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOfferDetail, AirOrder, AirOrderWithToken } from '@karvon/contract';
-import type { Database } from '../db/database';
-import { phases, type Phase } from '../phase';
+import type { Database } from '@karvon/platform/db/database';
+import { phases, type Phase } from '@karvon/platform/phase';
 import { orderBody, type StartedPayment } from '../testing/air-orders';
-import { createRandom } from '../testing/random';
+import { createRandom } from '@karvon/platform/testing/random';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
-import { openTestDatabase } from '../testing/test-database';
+import { openApiDatabase } from '../testing/api-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop, type Shop } from './shop';
 
@@ -35,7 +35,7 @@ async function start(killAt?: Phase): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  database = await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL);
   ({ url } = database.engine as { url: string });
   shop = await startShop(url, 1);
   offer = await shop.findOffer();

@@ -10,7 +10,7 @@ import {
   submitOrder,
 } from '../testing/air-orders';
 import { airSearchRequest, priceOffer, searchOffers } from '../testing/air-search';
-import { openTestDatabase } from '../testing/test-database';
+import { openApiDatabase } from '../testing/api-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop } from './shop';
 
@@ -24,7 +24,7 @@ const refusals = new Set(['sold-out', 'hold-refused']);
 const documentOf = (i: number) => `AA${1_000_000 + i}`;
 
 test('of 500 simultaneous buyers at two processes, one holds the last seat', async () => {
-  const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  const database = await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL);
   const shop = await startShop((database.engine as { url: string }).url, 2);
   const offer = await shop.findOffer();
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../db/database';
+import type { Database } from '@karvon/platform/db/database';
 import { orderBody } from '../testing/air-orders';
 import { airSearchRequest } from '../testing/air-search';
 import { startOwnPostgres, type OwnPostgres } from './load/own-postgres';
-import { openTestDatabase } from '../testing/test-database';
-import { until } from '../testing/until';
+import { openApiDatabase } from '../testing/api-database';
+import { until } from '@karvon/platform/testing/until';
 import type { LoadOutcome, LoadPlan } from './load/plan';
 import { inThousands, noteFigure, percentile } from './note-figure';
 import { startShop, type Shop } from './shop';
@@ -29,7 +29,7 @@ let database: Database;
 let shop: Shop;
 beforeEach(async () => {
   postgres = await startOwnPostgres();
-  database = await openTestDatabase(postgres?.url ?? process.env.KARVON_TEST_DATABASE_URL);
+  database = await openApiDatabase(postgres?.url ?? process.env.KARVON_TEST_DATABASE_URL);
   shop = await startShop((database.engine as { url: string }).url, 2);
 });
 afterEach(async () => {

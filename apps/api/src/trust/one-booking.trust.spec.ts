@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { holdableOffer, orderBody, startSalesApp, submitOrder } from '../testing/air-orders';
-import { openTestDatabase } from '../testing/test-database';
-import type { Database } from '../db/database';
+import { openApiDatabase } from '../testing/api-database';
+import type { Database } from '@karvon/platform/db/database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop, type Shop } from './shop';
 
@@ -27,7 +27,7 @@ async function submitUntilResponse(
 }
 
 test('one booking, submitted a thousand times at once to two processes, is one order and one hold', async () => {
-  const database = await openTestDatabase(url);
+  const database = await openApiDatabase(url);
   const { url: databaseUrl } = database.engine as { url: string };
   const shop: Shop = await startShop(databaseUrl, 2);
   const offer = await shop.findOffer();
@@ -56,7 +56,7 @@ test('one booking, submitted a thousand times at once to two processes, is one o
 });
 
 test('the same on the embedded database', async () => {
-  const database = await openTestDatabase(undefined);
+  const database = await openApiDatabase(undefined);
   const api = await startSalesApp({ database });
   const body = orderBody(await holdableOffer(api));
   const key = randomUUID();

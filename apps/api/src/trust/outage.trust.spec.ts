@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../db/database';
-import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy';
-import { openTestDatabase } from '../testing/test-database';
+import type { Database } from '@karvon/platform/db/database';
+import { startFaultProxy, type FaultProxy } from '@karvon/platform/testing/fault-proxy';
+import { openApiDatabase } from '../testing/api-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop, type Shop } from './shop';
 import { startVisits } from './visits';
@@ -12,7 +12,7 @@ let database: Database;
 let proxy: FaultProxy;
 let shop: Shop;
 beforeEach(async () => {
-  database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  database = await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL);
   proxy = await startFaultProxy((database.engine as { url: string }).url);
   shop = await startShop(proxy.url, 1);
 });

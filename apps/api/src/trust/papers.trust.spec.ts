@@ -3,7 +3,7 @@ import { renderVoucher } from '../modules/hotel-orders/voucher/render-voucher';
 import { voucherFixture } from '../modules/hotel-orders/voucher/voucher.fixture';
 import { renderReceipt } from '../modules/tickets/pdf/render-receipt';
 import { receiptFixture } from '../modules/tickets/receipt.fixture';
-import { createRandom } from '../testing/random';
+import { createRandom } from '@karvon/platform/testing/random';
 import { noteFigure, percentile } from './note-figure';
 import { plain } from '../testing/messages';
 

@@ -3,7 +3,7 @@ import {
   type DuffelSimulator,
   type FaultKind,
 } from '@karvon/supplier-simulators';
-import { readConfig } from '../config';
+import { readConfig } from '@karvon/platform/config';
 import { holdableOffer, orderBody, submitOrder } from '../testing/air-orders';
 import { airSearchRequest, searchPages } from '../testing/air-search';
 import { startTestApp, type TestApp } from '../testing/start-test-app';

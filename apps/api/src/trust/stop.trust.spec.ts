@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderBodyOf } from '../testing/air-orders';
 import { startServerProcess } from '../testing/server-process';
-import { openTestDatabase } from '../testing/test-database';
+import { openApiDatabase } from '../testing/api-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop } from './shop';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test('a rolling restart under load fails no call, and each process ends within ten seconds', async () => {
-  const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  const database = await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL);
   closing.push(() => database.close());
   const { url } = database.engine as { url: string };
   const shop = await startShop(url, 2, env);

@@ -1,20 +1,31 @@
-import { dirname, join } from 'node:path/posix';
+import { dirname, join, normalize } from 'node:path/posix';
 import ts from 'typescript';
-import { isSpec, read, sources } from '../tree';
+import { isSpec, read, readJson, sources } from '../tree';
 
 /** Product code: neither specs nor files for specs only. */
 export const productFiles: readonly string[] = sources.filter(
   (path) =>
     !isSpec(path) &&
     !/\.(fixture|contract|stories)\.tsx?$/.test(path) &&
-    !/^apps\/(api\/src\/testing|storefront-e2e)\//.test(path),
+    !/^(apps\/(api\/src\/testing|storefront-e2e)|libs\/api\/[a-z/-]+\/src\/testing)\//.test(path),
 );
 
 const known = new Set(productFiles);
+const { paths } = readJson<{ compilerOptions: { paths: Record<string, string[]> } }>(
+  'tsconfig.base.json',
+).compilerOptions;
+
+/** The files that `paths` of tsconfig.base.json names for an import: '@karvon/money' → 'libs/money/src/index.ts', … */
+function filesOfAlias(target: string): string[] {
+  const [alias, files] =
+    Object.entries(paths).find(([pattern]) => target.startsWith(pattern.replace('*', ''))) ?? [];
+  const name = alias && target.slice(alias.length - 1);
+  return name && files ? files.map((file) => normalize(file.replace('*', name))) : [];
+}
 
 function resolve(from: string, target: string): string | undefined {
-  const lib = /^@karvon\/([a-z-]+)$/.exec(target)?.[1];
-  if (lib) return `libs/${lib}/src/index.ts`;
+  const aliased = filesOfAlias(target);
+  if (aliased.length > 0) return aliased.find((file) => known.has(file));
   if (!target.startsWith('.')) return undefined;
   const path = join(dirname(from), target);
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => known.has(file));

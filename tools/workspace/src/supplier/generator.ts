@@ -5,21 +5,20 @@ import { nextSteps, type Supplier } from './next-steps.ts';
 import { twinEntries } from './twin-entries.ts';
 
 const simulators = 'libs/supplier-simulators';
-const migrations = 'apps/api/src/db/migrations';
+const migrations = 'libs/api/platform/migrations';
 const unit = 'deploy/systemd/karvon-storefront@.service';
 
 /** The files that register suppliers: each entry that is named after the model gets a twin. */
 const shared = [
   'apps/api/src/composition/partner-calls.ts',
-  'apps/api/src/composition/schema.ts',
   'apps/api/src/composition/sealed.ts',
-  'apps/api/src/keys/keys.e2e.spec.ts',
+  'apps/api/src/journeys/keys/keys.e2e.spec.ts',
   'apps/api/src/modules/accounts/erasures/erasures.e2e.spec.ts',
   'apps/api/src/modules/air-search/suppliers/create-suppliers.ts',
   'apps/api/src/modules/hotel-search/create-hotel-suppliers.ts',
   'apps/api/src/plugins/openapi/openapi.spec.ts',
-  'apps/api/src/settings/air-suppliers.ts',
-  'apps/api/src/settings/hotel-suppliers.ts',
+  'libs/api/platform/src/settings/air-suppliers.ts',
+  'libs/api/platform/src/settings/hotel-suppliers.ts',
   'apps/storefront-e2e/src/flights/suppliers.once.spec.ts',
   'apps/storefront-e2e/src/hotels/suppliers.once.spec.ts',
   'apps/storefront-e2e/src/own-servers.ts',

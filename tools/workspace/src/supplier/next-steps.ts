@@ -13,8 +13,8 @@ export function nextSteps({ name, like, kind }: Supplier): string {
     `take out what it lacks: ${adapter}/create-${name}-supplier.ts and its *.e2e.spec.ts`,
     `speak its protocol: ${adapter}/wire`,
     `then what is found and priced: ${adapter}/search (schemas first)`,
-    `then what is booked: ${adapter}/book, tables.ts, the newest of apps/api/src/db/migrations`,
-    `name its account: apps/api/src/settings/${kind}-suppliers.ts (its address there is still that of ${like});
+    `then what is booked: ${adapter}/book, tables.ts, the newest of libs/api/platform/migrations`,
+    `name its account: libs/api/platform/src/settings/${kind}-suppliers.ts (its address there is still that of ${like});
      book on its test server, keep the responses: ${adapter}/recorded, recorded.spec.ts`,
     `let the simulator speak so too: libs/supplier-simulators/src/${name}, scripts/run-${name}.ts`,
     `let suites break your calls: ${adapter}/{faults,mutations}.e2e.spec.ts, apps/api/src/testing/suppliers/${name}.ts`,

@@ -1,5 +1,5 @@
 import type * as Crypto from 'node:crypto';
-import { readConfig } from '../../config';
+import { readConfig } from '@karvon/platform/config';
 import { dilnoza, readSms, send, signUp } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 

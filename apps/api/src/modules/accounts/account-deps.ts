@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../app-deps';
-import type { Db, Tx } from '../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import type { Messages } from '../messages/port';
 import type { Belongings, BookingsOfAccount } from '../orders/erased-bookings';
 import type { SupportCalls } from '../support/port';

@@ -1,6 +1,6 @@
 import type { ProfileChange, User } from '@karvon/contract';
-import { invalid } from '../../http/problem';
-import type { Visitor } from '../../http/visitor';
+import { invalid } from '@karvon/platform/http/problem';
+import type { Visitor } from '@karvon/platform/http/visitor';
 import type { AccountDeps } from './account-deps';
 import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';

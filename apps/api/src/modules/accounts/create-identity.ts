@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { createSessionAccess, type SessionAccess } from './sessions/session-access';
 import { createSessionTokens } from './sessions/session-token';
 import { createSessions, type Sessions } from './sessions/sessions';

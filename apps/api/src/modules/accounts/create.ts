@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
-import { forgetTries } from '../../limits/limiter';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { forgetTries } from '@karvon/platform/limits/limiter';
 import type { AccountDeps } from './account-deps';
 import { formDrafts } from './drafts/form-drafts';
 import { registerFormDrafts } from './drafts/routes';

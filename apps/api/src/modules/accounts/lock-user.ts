@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 
 /**
  * Makes transactions that change one user's data wait for each other. The lock leaves out the key: rows that name the user,

@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { createPinAttempts } from './pins/pin-attempts';
 import { phoneKey } from './phone-key';
 import { isAlive } from './sessions/session-life';

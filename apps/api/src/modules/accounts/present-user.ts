@@ -1,5 +1,5 @@
 import type { Profile, User } from '@karvon/contract';
-import type { Db, Tx } from '../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import type { AccountDeps } from './account-deps';
 import type { UserRow } from './user-store';
 

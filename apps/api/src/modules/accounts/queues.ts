@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface AccountQueues {
   /** Deletes ended sessions, expired codes and drafts, unconfirmed registrations and old counts of tries. */
@@ -18,6 +18,6 @@ export const accountQueues: Record<keyof AccountQueues, QueueSettings> = {
   'accounts.promise-call': { retries: 4 },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends AccountQueues {}
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../db/database';
-import type { PersonalData } from '../../personal-data';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import type { AccountTables } from './tables';
 
 export type RegistrationRow = Selectable<AccountTables['registrations']>;

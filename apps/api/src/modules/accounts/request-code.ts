@@ -1,9 +1,9 @@
 import type { Registration, SmsWait } from '@karvon/contract';
-import type { Tx } from '../../db/database';
-import { invalid, problem } from '../../http/problem';
-import type { Visitor } from '../../http/visitor';
+import type { Tx } from '@karvon/platform/db/database';
+import { invalid, problem } from '@karvon/platform/http/problem';
+import type { Visitor } from '@karvon/platform/http/visitor';
 import type { AccountDeps } from './account-deps';
-import type { CountedTry } from '../../limits/limiter';
+import type { CountedTry } from '@karvon/platform/limits/limiter';
 import { countRequest, takeRequestBack } from './sms/request-limits';
 import { checkNewPin } from './pins/pin-rules';
 import { openingSeconds } from './pins/recovery-openings';

@@ -1,5 +1,5 @@
 import type { SmsWait } from '@karvon/contract';
-import type { Visitor } from '../../http/visitor';
+import type { Visitor } from '@karvon/platform/http/visitor';
 import type { AccountDeps } from './account-deps';
 import type { AccountQueues } from './queues';
 import { countRequest, smsLeft, spendBudget } from './sms/request-limits';

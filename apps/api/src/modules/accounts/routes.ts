@@ -13,9 +13,9 @@ import {
   saveProfile,
   sendSms,
 } from '@karvon/contract';
-import { problem } from '../../http/problem';
-import { registerEndpoint } from '../../http/route';
-import { visitorOf } from '../../http/visitor';
+import { problem } from '@karvon/platform/http/problem';
+import { registerEndpoint } from '@karvon/platform/http/route';
+import { visitorOf } from '@karvon/platform/http/visitor';
 import type { AccountDeps } from './account-deps';
 import { createProfileChanges } from './change-profile';
 import type { Erasure } from './erasures/erase-account';

@@ -1,4 +1,4 @@
-import type { SealedColumn } from '../../keys/sealed-column';
+import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import { draftContext } from './drafts/form-drafts';
 import { registrationContext } from './registration-store';
 import { userContext } from './user-store';

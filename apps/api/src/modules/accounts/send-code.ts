@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { AccountDeps } from './account-deps';
 import type { AccountQueues } from './queues';
 import type { CodePurpose } from './tables';

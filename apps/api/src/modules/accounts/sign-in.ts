@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionResponse } from '@karvon/contract';
-import type { Tx } from '../../db/database';
-import { problem } from '../../http/problem';
-import type { Visitor } from '../../http/visitor';
-import { createLimiter } from '../../limits/limiter';
-import { atMost } from '../../limits/rules';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
+import type { Visitor } from '@karvon/platform/http/visitor';
+import { createLimiter } from '@karvon/platform/limits/limiter';
+import { atMost } from '@karvon/platform/limits/rules';
 import type { AccountDeps } from './account-deps';
 import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';

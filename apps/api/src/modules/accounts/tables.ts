@@ -60,6 +60,6 @@ export interface AccountTables {
   };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends AccountTables {}
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../db/database';
-import type { PersonalData } from '../../personal-data';
-import type { Visitor } from '../../http/visitor';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
+import type { Visitor } from '@karvon/platform/http/visitor';
 import type { AttemptKeys } from './pins/pin-attempts';
 import { phoneKey } from './phone-key';
 import {

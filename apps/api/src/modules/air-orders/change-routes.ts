@@ -9,7 +9,7 @@ import {
   withdrawAirExchange,
   type ExtrasChoice,
 } from '@karvon/contract';
-import { registerEndpoint } from '../../http/route';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { OrderAccess } from '../orders/order-access';
 import { presentOrder, type PresentDeps } from './access/present';
 import type { OrderRow } from './store/order-store';

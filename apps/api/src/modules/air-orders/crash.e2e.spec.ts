@@ -3,7 +3,7 @@ import type { AirOrder, AirOrderWithToken } from '@karvon/contract';
 import { orderBody, type StartedPayment } from '../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../testing/crash/crash-story';
 import { paymentOf } from '../../testing/crash/ticketed';
-import { until } from '../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 
 jest.setTimeout(240_000);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { AirCatalogue } from '../air-search/port';
 import type { Announce } from '../order-messages/port';
 import type { BookingsOfAccount } from '../orders/erased-bookings';

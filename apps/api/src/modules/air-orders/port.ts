@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { ReadNotice } from '../order-messages/port';
 import type { FindOrders } from '../orders/found-order';
 import type { OrderAccess } from '../orders/order-access';

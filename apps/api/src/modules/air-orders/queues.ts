@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 interface OrderJob {
   orderNumber: string;
@@ -58,6 +58,6 @@ export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
   'air-refunds.cancel': { retries: 10 },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends AirOrderQueues {}
 }

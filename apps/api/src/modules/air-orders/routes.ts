@@ -9,10 +9,10 @@ import {
   type AirOrderWithToken,
   type Locale,
 } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { problem } from '../../http/problem';
-import { registerEndpoint } from '../../http/route';
-import { visitorOf } from '../../http/visitor';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import { registerEndpoint } from '@karvon/platform/http/route';
+import { visitorOf } from '@karvon/platform/http/visitor';
 import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { AirSupplier } from '../air-search/port';

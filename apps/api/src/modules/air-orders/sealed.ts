@@ -1,4 +1,4 @@
-import type { SealedColumn } from '../../keys/sealed-column';
+import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import { documentContext } from './refunds/documents/refund-documents';
 import { commentContext } from './refunds/quote/quote-refund';
 import { bookerContext } from './store/order-store';

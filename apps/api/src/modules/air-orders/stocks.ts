@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf, stocksOfOrders, type Stock } from '../../metrics/stock';
+import { rowsOf, stocksOfOrders, type Stock } from '@karvon/platform/metrics/stock';
 
 /** The two states in which an exchange waits for somebody, and since when each exchange does. */
 const waiting = sql`(values ('in-review'), ('at-carrier')) as wait (state)

@@ -1,7 +1,7 @@
 import { addDays, dayInZone, daysBetween, daysInMonth, type PlainDate } from '@karvon/calendar';
 import type { PriceCalendarQuery } from '@karvon/contract';
 import { bookingHorizonDays, type Place } from '@karvon/sandbox-world';
-import { invalid } from '../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import { checkEnds } from '../air-search/port';
 import type { PriceRoute, Trip } from './observation';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '@karvon/calendar';
-import type { AppDeps } from '../../app-deps';
-import { createResponseCache, type ResponseCache } from '../../http/response-cache';
-import { warmUp } from '../../http/once-listening';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { createResponseCache, type ResponseCache } from '@karvon/platform/http/response-cache';
+import { warmUp } from '@karvon/platform/http/once-listening';
 import type { AirCatalogue, SearchObserver } from '../air-search/port';
 import { createDirections } from './directions';
 import { createItineraryStore, type ItineraryStore } from './itinerary-store';

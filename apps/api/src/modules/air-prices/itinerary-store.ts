@@ -1,7 +1,7 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { Currency } from '@karvon/money';
 import { onwardText } from '@karvon/paths';
-import type { Db } from '../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { Observation, StoredSearch } from './observation';
 
 type Seen = Pick<Observation, 'lines' | 'observedAt'>;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock';
-import { logFailure } from '../../db/outage';
+import type { Clock } from '@karvon/platform/clock';
+import { logFailure } from '@karvon/platform/db/outage';
 import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-search/port';
 import type { ItineraryStore } from './itinerary-store';
 import type { Observation, PriceRoute, StoredSearch } from './observation';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock';
-import { logFailure } from '../../db/outage';
+import type { Clock } from '@karvon/platform/clock';
+import { logFailure } from '@karvon/platform/db/outage';
 import type { AirSupplier, CachedPrice } from '../air-search/port';
 import {
   sameTravellers,

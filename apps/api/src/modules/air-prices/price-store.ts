@@ -1,6 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { Currency } from '@karvon/money';
-import type { Db } from '../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { Observation, PriceRoute, Trip } from './observation';
 
 const columns = [

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface AirPriceQueues {
   /** Deletes prices of past days. */
@@ -9,6 +9,6 @@ export const airPriceQueues: Record<keyof AirPriceQueues, QueueSettings> = {
   'air-prices.forget': { retries: 2, cron: '41 2 * * *' },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends AirPriceQueues {}
 }

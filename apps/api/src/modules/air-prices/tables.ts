@@ -43,6 +43,6 @@ export interface AirPriceTables {
   };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends AirPriceTables {}
 }

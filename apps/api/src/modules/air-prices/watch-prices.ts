@@ -1,6 +1,6 @@
 import type { Money } from '@karvon/money';
 import type { AirCatalogue } from '../air-search/port';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { ItineraryStore } from './itinerary-store';
 import { sameTravellers, type Observation, type StoredSearch } from './observation';
 import { presentPrice } from './present-price';

@@ -1,6 +1,6 @@
 import type { Edition } from '@karvon/edition';
 import type { Logger } from 'pino';
-import type { Config } from '../../config';
+import type { Config } from '@karvon/platform/config';
 import { withOffers, type CheapestFares, type SearchObserver } from './cheapest-fares';
 import { presentOffer } from './present';
 import type { SearchRun } from './search-run';

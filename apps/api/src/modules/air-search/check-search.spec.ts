@@ -1,5 +1,5 @@
 import { sandboxBehaviours } from '@karvon/sandbox-world';
-import type { ProblemError } from '../../http/problem';
+import type { ProblemError } from '@karvon/platform/http/problem';
 import { checkEnds } from './check-search';
 
 const refusalOf = (origin: string, destination: string) => {

@@ -7,7 +7,7 @@ import {
   routeBehaviour,
   type Place,
 } from '@karvon/sandbox-world';
-import { invalid } from '../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
 
 /** Runs a search at the suppliers to its end, for price alerts. Throws problem validation-failed. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
-import { onceListening } from '../../http/once-listening';
-import { problem } from '../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { onceListening } from '@karvon/platform/http/once-listening';
+import { problem } from '@karvon/platform/http/problem';
 import { agencyFare, agencyPrice, rulesFor } from './agency-price';
 import { supplierTotal } from './suppliers/supplier-total';
 import type { AirCatalogue } from './catalogue';

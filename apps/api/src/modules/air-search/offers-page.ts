@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import { invalid } from '../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import type { ReadNames } from './dictionary';
 import type { SearchRun } from './search-run';
 

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface AirSearchQueues {
   /** Deletes expired searches. */
@@ -9,6 +9,6 @@ export const airSearchQueues: Record<keyof AirSearchQueues, QueueSettings> = {
   'air-search.forget': { retries: 2, cron: '*/10 * * * *' },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends AirSearchQueues {}
 }

@@ -6,10 +6,10 @@ import {
   getFareRules,
   listAirOffers,
 } from '@karvon/contract';
-import type { Clock } from '../../clock';
-import { problem } from '../../http/problem';
-import { RawResponse } from '../../http/raw-response';
-import { registerEndpoint } from '../../http/route';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import { RawResponse } from '@karvon/platform/http/raw-response';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirCatalogue } from './catalogue';
 import { checkSearch } from './check-search';
 import { offersPage, readCursor, versionOf } from './offers-page';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock';
+import type { Clock } from '@karvon/platform/clock';
 import { createCarryOut, isWhole, type CarryOutDeps } from './carry-out';
 import { createRunMemory } from './run-memory';
 import { createSearchRun, type SearchRun } from './search-run';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
   getContentImage,
@@ -8,10 +9,11 @@ import {
   listPages,
   searchContent,
 } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { problem } from '../../http/problem';
-import { RawResponse } from '../../http/raw-response';
-import { encodeResponse, registerEndpoint } from '../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import { RawResponse } from '@karvon/platform/http/raw-response';
+import { encodeResponse, registerEndpoint } from '@karvon/platform/http/route';
+import { apiFolder } from '../../api-folder';
 import type { CachedResponse } from './library';
 import { presentNews, presentNewsItem, presentPage } from './present';
 import { openLibrary } from './watch-library';
@@ -25,8 +27,11 @@ const json = ({ body, etag }: CachedResponse) =>
 
 /** News, company pages and their pictures, from a folder that editors change while the server runs. */
 export function registerContent(app: FastifyInstance, { config, edition, logger }: AppDeps): void {
-  const library = openLibrary(config.contentDir, edition, logger, () =>
-    app.readyResponses.forget(),
+  const library = openLibrary(
+    config.contentDir ?? join(apiFolder, 'content'),
+    edition,
+    logger,
+    () => app.readyResponses.forget(),
   );
   app.addHook('onClose', async () => library.close());
 

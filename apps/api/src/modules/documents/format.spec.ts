@@ -1,5 +1,5 @@
 import { formatDay, formatDays, formatDuration, formatWeekdayAndDay } from './format';
-import { formatMoney } from '../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 
 const spaced = (text: string) => text.replaceAll('_', '\u00a0');
 

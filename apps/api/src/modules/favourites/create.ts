@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteFavourite, keepFavourites, listFavourites } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { registerEndpoint } from '../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { SessionAccess } from '../accounts/port';
 import { createFavouriteStore, favouriteBelongings } from './favourite-store';
 

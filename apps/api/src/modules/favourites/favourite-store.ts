@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxFavourites, type Favourite } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import type { Db, Tx } from '../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import { lockUser } from '../accounts/port';
 import { rowsOf, type Belongings } from '../orders/erased-bookings';
 

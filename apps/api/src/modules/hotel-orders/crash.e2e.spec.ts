@@ -7,7 +7,7 @@ import type {
 } from '@karvon/contract';
 import type { StartedPayment } from '../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../testing/crash/crash-story';
-import { until } from '../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 import { flexible, hotelOrderBody, samarkandStay, statusesOf } from '../../testing/hotel-orders';
 
 jest.setTimeout(240_000);

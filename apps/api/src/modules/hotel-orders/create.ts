@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentStatus } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { HotelCatalogue } from '../hotel-search/port';
 import type { Messages } from '../messages/port';
 import type { Announce } from '../order-messages/port';

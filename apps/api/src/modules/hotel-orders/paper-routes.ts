@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { getHotelCalendar, getHotelVoucher } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { problem } from '../../http/problem';
-import { RawResponse } from '../../http/raw-response';
-import { registerEndpoint } from '../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import { RawResponse } from '@karvon/platform/http/raw-response';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { DocumentReader } from '../messages/port';
 import type { OrderAccess } from '../orders/order-access';
 import { voucherOf } from './access/present';

@@ -1,4 +1,4 @@
-import type { PaperDrawings } from '../../papers/port';
+import type { PaperDrawings } from '@karvon/platform/papers/port';
 import type { Voucher } from './voucher/voucher';
 
 export interface HotelOrderPapers {

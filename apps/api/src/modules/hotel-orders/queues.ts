@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 interface OrderJob {
   orderNumber: string;
@@ -34,6 +34,6 @@ export const hotelOrderQueues: Record<keyof HotelOrderQueues, QueueSettings> = {
   'hotel-orders.release': { retries: 10 },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends HotelOrderQueues {}
 }

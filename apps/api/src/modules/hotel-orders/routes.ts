@@ -9,9 +9,9 @@ import {
   type HotelOrderWithToken,
   type Locale,
 } from '@karvon/contract';
-import { problem } from '../../http/problem';
-import { registerEndpoint } from '../../http/route';
-import { visitorOf } from '../../http/visitor';
+import { problem } from '@karvon/platform/http/problem';
+import { registerEndpoint } from '@karvon/platform/http/route';
+import { visitorOf } from '@karvon/platform/http/visitor';
 import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { OrderTokens } from '../orders/order-token';

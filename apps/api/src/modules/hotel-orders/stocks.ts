@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { stocksOfOrders, type Stock } from '../../metrics/stock';
+import { stocksOfOrders, type Stock } from '@karvon/platform/metrics/stock';
 
 /** What the metrics count in the table of hotel orders. */
 export const hotelOrderStocks: readonly Stock[] = stocksOfOrders(

@@ -2,7 +2,7 @@ import { daysBetween } from '@karvon/calendar';
 import type { HotelOfferDetail, Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { money, sum } from '@karvon/money';
-import type { Clock } from '../../clock';
+import type { Clock } from '@karvon/platform/clock';
 import { agencyOffer } from './agency-offer';
 import type { JoinedHotels } from './suppliers/join/joined-hotels';
 import type { RoomSeller } from './suppliers/room-seller';

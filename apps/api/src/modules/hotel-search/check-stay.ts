@@ -1,6 +1,6 @@
 import { addDays, dayInZone } from '@karvon/calendar';
 import type { HotelGuests, HotelLocation } from '@karvon/contract';
-import { invalid } from '../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import type { SupplierStay, WantedOffers } from './suppliers/hotel-supplier';
 
 interface RequestedStay {

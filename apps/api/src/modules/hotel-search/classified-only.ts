@@ -1,5 +1,5 @@
 import type { HotelLocation, Locale } from '@karvon/contract';
-import { problem } from '../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { HotelSupplier, SupplierLocation } from './suppliers/hotel-supplier';
 
 /**

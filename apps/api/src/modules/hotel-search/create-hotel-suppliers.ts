@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
-import type { HotelSupplierName } from '../../settings/hotel-suppliers';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { HotelSupplierName } from '@karvon/platform/settings/hotel-suppliers';
 import { RATE_ONE } from '../../supplier-wire/amounts';
 import { classifiedOnly } from './classified-only';
 import { createHotelLinks, type HotelLinks } from './suppliers/join/hotel-links';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
-import { createResponseCache } from '../../http/response-cache';
-import { warmUp } from '../../http/once-listening';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { createResponseCache } from '@karvon/platform/http/response-cache';
+import { warmUp } from '@karvon/platform/http/once-listening';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
 import { createHotelAtlas } from './where/find-locations';
 import { createHotelSuggestions } from './where/hotel-suggestions';

@@ -3,7 +3,7 @@ import { isSoldNow, type listHotelOffers } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
 import type { z } from 'zod';
-import type { Clock } from '../../clock';
+import type { Clock } from '@karvon/platform/clock';
 import { agencyOffer } from './agency-offer';
 import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';

@@ -5,8 +5,8 @@ import {
   type Locale,
   type PopularHotelCity,
 } from '@karvon/contract';
-import type { Clock } from '../../clock';
-import { ProblemError } from '../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { ProblemError } from '@karvon/platform/http/problem';
 import type { HotelAtlas } from './where/find-locations';
 import type { createHotelSearch } from './search-hotels';
 

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface HotelSearchQueues {
   /** Reads suppliers' dictionaries: cities, hotels and objects near them. */
@@ -9,6 +9,6 @@ export const hotelSearchQueues: Record<keyof HotelSearchQueues, QueueSettings> =
   'hotel-search.refresh': { retries: 2, cron: '40 2 * * *' },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends HotelSearchQueues {}
 }

@@ -11,11 +11,11 @@ import {
 } from '@karvon/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Edition } from '@karvon/edition';
-import type { Clock } from '../../clock';
-import type { ResponseCache } from '../../http/response-cache';
-import { problem } from '../../http/problem';
-import { RawResponse } from '../../http/raw-response';
-import { encodeResponse, registerEndpoint } from '../../http/route';
+import type { Clock } from '@karvon/platform/clock';
+import type { ResponseCache } from '@karvon/platform/http/response-cache';
+import { problem } from '@karvon/platform/http/problem';
+import { RawResponse } from '@karvon/platform/http/raw-response';
+import { encodeResponse, registerEndpoint } from '@karvon/platform/http/route';
 import type { HotelCatalogue } from './catalogue';
 import { describeWithLatinName } from './latin-name';
 import { createOfferList } from './list-offers';

@@ -8,9 +8,9 @@ import {
 import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock';
-import type { Config } from '../../config';
-import { invalid, problem, ProblemError } from '../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import type { Config } from '@karvon/platform/config';
+import { invalid, problem, ProblemError } from '@karvon/platform/http/problem';
 import { agencyOffer, alternativeOf } from './agency-offer';
 import { PRICES_GOOD_FOR_MS } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../config';
+import { readConfig } from '@karvon/platform/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;

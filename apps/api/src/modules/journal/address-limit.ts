@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock';
-import { problem } from '../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 
 const WINDOW_MS = 60_000;
 /** More addresses than this in one minute are an attack: the counts are cleared, so that memory does not grow. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getIp, localeSchema, writeJournal, type Locale } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { registerEndpoint } from '../../http/route';
-import { clientNetwork } from '../../http/client-network';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { registerEndpoint } from '@karvon/platform/http/route';
+import { clientNetwork } from '@karvon/platform/http/client-network';
 import { createAddressLimit } from './address-limit';
 import { cleanEntry, cleanHeader } from './clean-entry';
 import { createJournalStore, type JournalStore } from './journal-store';

@@ -1,6 +1,6 @@
 import type { JournalEntry, Locale } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { JournalTables } from './tables';
 
 export type JournalRow = Selectable<JournalTables['journal_entries']>;

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface JournalQueues {
   /** Deletes entries that are too old or too many. */
@@ -9,6 +9,6 @@ export const journalQueues: Record<keyof JournalQueues, QueueSettings> = {
   'journal.rotate': { retries: 3, cron: '23 * * * *' },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends JournalQueues {}
 }

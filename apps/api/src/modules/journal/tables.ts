@@ -15,6 +15,6 @@ export interface JournalTables {
   };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends JournalTables {}
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
-import type { SmsConfig } from '../../settings/sms';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { SmsConfig } from '@karvon/platform/settings/sms';
 import { createEskiz } from './providers/eskiz';
 import type { MailProvider } from './providers/mail-provider';
 import { createSandboxOutbox } from './providers/sandbox-outbox';

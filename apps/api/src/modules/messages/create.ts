@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { problem } from '../../http/problem';
-import { PartyLeftAlone } from '../../parties/port';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
+import { PartyLeftAlone } from '@karvon/platform/parties/port';
 import type { MessageTables } from './tables';
-import type { JobHandler } from '../../jobs/jobs';
+import type { JobHandler } from '@karvon/platform/jobs/jobs';
 import { createProviders } from './create-providers';
 import type { DocumentReader, DocumentReference, Email, Message } from './message';
 import type { Messages } from './port';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { Email, StaffMessage, Text } from './message';
 
 export { isUnicode, smsParts, toSmsText, withAddress } from './sms-text';

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface MessageQueues {
   /** SMS have their own queue: a mail server that hangs must not delay a code that is valid for five minutes. */
@@ -17,6 +17,6 @@ export const messageQueues: Record<keyof MessageQueues, QueueSettings> = {
   'messages.forget': { retries: 2, cron: '23 4 * * *' },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends MessageQueues {}
 }

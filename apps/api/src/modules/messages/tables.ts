@@ -11,6 +11,6 @@ export interface MessageTables {
   sandbox_messages: { message_id: string; sealed: string; at: Date };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends MessageTables {}
 }

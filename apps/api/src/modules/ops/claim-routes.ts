@@ -1,5 +1,5 @@
-import { problem } from '../../http/problem';
-import { RawResponse } from '../../http/raw-response';
+import { problem } from '@karvon/platform/http/problem';
+import { RawResponse } from '@karvon/platform/http/raw-response';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { Desk } from './desk';
 import { decideRefundClaim, getClaimDocument, listRefundClaims } from './endpoints';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
-import { localTime } from '../../local-time';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { localTime } from '@karvon/platform/local-time';
 import { createMemberDesk } from '../accounts/port';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';

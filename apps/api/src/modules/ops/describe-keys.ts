@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dataKeyIdOf } from '../../personal-data';
+import { dataKeyIdOf } from '@karvon/platform/personal-data';
 import { formatMoment } from './describe';
 import type { KeyStatesShown } from './key-endpoints';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint, ProblemCode } from '@karvon/contract';
 import type { z } from 'zod';
-import { errorToProblem } from '../../http/error-to-problem';
-import { problem } from '../../http/problem';
-import type { RawResponse } from '../../http/raw-response';
-import { registerEndpoint, type Input } from '../../http/route';
+import { errorToProblem } from '@karvon/platform/http/error-to-problem';
+import { problem } from '@karvon/platform/http/problem';
+import type { RawResponse } from '@karvon/platform/http/raw-response';
+import { registerEndpoint, type Input } from '@karvon/platform/http/route';
 import { operatorTokenHeader } from './operator-header';
 import { mayActAs, type Operator, type Operators } from './operators';
 import type { OperatorRole } from './tables';

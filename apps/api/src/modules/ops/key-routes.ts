@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Desk } from './desk';
 import { checkKeys, listKeys, retireKey } from './key-endpoints';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { book, chooseAtBank, startPayment, startSalesApp } from '../../testing/air-orders';
 import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
-import { createPersonalData, oneDataKey } from '../../personal-data';
+import { createPersonalData, oneDataKey } from '@karvon/platform/personal-data';
 import { describeCallbacks, describeJournal } from './describe';
 import type { WaitingCallback } from './endpoints';
 import { UsageError } from './command';

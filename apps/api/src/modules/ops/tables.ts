@@ -29,6 +29,6 @@ export interface OpsTables {
   };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends OpsTables {}
 }

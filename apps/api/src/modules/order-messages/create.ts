@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../app-deps';
-import { stableId } from '../../stable-id';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { stableId } from '@karvon/platform/stable-id';
 import type { Messages } from '../messages/port';
 import type { ReadNotice } from './notice';
 import type { Announce } from './port';

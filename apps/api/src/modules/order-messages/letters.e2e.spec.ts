@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken, SandboxMessage } from '@karvon/contract';
-import { formatMoney } from '../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import {
   book,
   bookTwo,

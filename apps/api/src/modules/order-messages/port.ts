@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { OrderEvent, OrderKind } from './texts';
 
 export { closingOf, type Sender } from './closings';

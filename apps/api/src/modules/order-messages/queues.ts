@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 import type { OrderEvent, OrderKind } from './texts';
 
 export interface OrderMessageQueues {
@@ -15,6 +15,6 @@ export const orderMessageQueues: Record<keyof OrderMessageQueues, QueueSettings>
   'order-messages.write': { retries: 5, batch: 4 },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends OrderMessageQueues {}
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { smsParts, toSmsText } from '../messages/sms-text';
 import { fillText, namesIn } from './fill-text';
 import { orderTexts } from './order-texts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 
 /** What of a person is destroyed, as the act of it names it. */
 export const dataCategories = [

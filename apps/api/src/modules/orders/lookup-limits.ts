@@ -1,8 +1,8 @@
-import type { AppDeps } from '../../app-deps';
-import { clientNetwork } from '../../http/client-network';
-import { createLimiter } from '../../limits/limiter';
-import { atMost } from '../../limits/rules';
-import type { PersonalData } from '../../personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { clientNetwork } from '@karvon/platform/http/client-network';
+import { createLimiter } from '@karvon/platform/limits/limiter';
+import { atMost } from '@karvon/platform/limits/rules';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 export interface LookupKeys {
   address: string;

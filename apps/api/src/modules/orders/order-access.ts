@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { orderTokenHeader } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { problem } from '../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
 import type { OrderOwners, OwnerColumns } from './order-owners';
 import type { OrderTokens } from './order-token';
 

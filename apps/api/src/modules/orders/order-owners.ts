@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Tx } from '../../db/database';
-import type { PersonalData } from '../../personal-data';
+import type { Tx } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 /** The columns of the owner in a table of orders. */
 export interface OwnerColumns {

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import { createTokenKeys } from '../../token-keys';
+import { createTokenKeys } from '@karvon/platform/token-keys';
 
 export interface OrderTokens {
   /** A token that opens this order only, until it expires. */

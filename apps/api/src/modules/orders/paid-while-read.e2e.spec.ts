@@ -8,7 +8,7 @@ import {
   payHotel,
 } from '../../testing/hotel-orders';
 import { testApi } from '../../testing/test-api';
-import { until } from '../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 
 // The embedded database has one connection: nothing can happen there in the middle of a call.
 const onPostgres = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;

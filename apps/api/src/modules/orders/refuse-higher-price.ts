@@ -1,5 +1,5 @@
 import { compareMoney, type Money } from '@karvon/money';
-import { invalid, problem } from '../../http/problem';
+import { invalid, problem } from '@karvon/platform/http/problem';
 
 /**
  * Lets a booking at `total` go on where the visitor has agreed to as much.

@@ -1,4 +1,4 @@
-import { nightlyTest, rounds } from '../../testing/rounds';
+import { nightlyTest, rounds } from '@karvon/platform/testing/rounds';
 import type { Outcome } from '../../testing/sales/check-sale';
 import { openSalesShop, type OpenShop } from '../../testing/sales/sell';
 import { supplierRows } from '../../testing/sales/sales-suppliers';

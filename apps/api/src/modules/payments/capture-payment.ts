@@ -1,7 +1,7 @@
 import type { Payment } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { phase } from '../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { phase } from '@karvon/platform/phase';
 import { paymentStore } from './store/payment-store';
 import type { PaymentQueues } from './queues';
 import { receiptStore } from './receipts/receipt-store';

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { ClosePayments } from './close-payments';
 import { openPaymentStatuses } from './store/payment-states';
 import { paymentStore, type PaymentRow } from './store/payment-store';

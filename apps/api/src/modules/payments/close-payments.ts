@@ -1,6 +1,6 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { ProblemError } from '../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { ProblemError } from '@karvon/platform/http/problem';
 import { paymentStore, type PaymentRow } from './store/payment-store';
 import type { ProviderState } from './provider-port/provider-state';
 import type { PaymentProviders } from './provider-port/payment-providers';

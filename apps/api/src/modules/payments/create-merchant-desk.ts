@@ -1,4 +1,4 @@
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@karvon/platform/db/is-uuid';
 import { openPaymentStatuses } from './store/payment-states';
 import { paymentStore, type PaymentRow } from './store/payment-store';
 import type { MerchantDesk } from './provider-port/merchant-desk';

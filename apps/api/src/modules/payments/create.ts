@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payment } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { OrderAccess } from '../orders/order-access';
 import { createPaymentCapture } from './capture-payment';
 import { createPaymentCheck } from './check-payment';

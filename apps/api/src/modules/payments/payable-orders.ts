@@ -1,6 +1,6 @@
 import type { Locale, Payment } from '@karvon/contract';
 import type { Money } from '@karvon/money';
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { Receipt } from './provider-port/receipt';
 
 export interface PayableOrder {

@@ -1,7 +1,7 @@
 import type { Payment } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { sql } from 'kysely';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { createReturnFinish, type FinishReturnDeps } from './returns/finish-return';
 import { moneyByDay, type Days, type MoneyOfDay } from './reconcile/money-by-day';
 import { listStatements, type Statements } from './reconcile/list-statements';

@@ -1,7 +1,7 @@
 import type { OrderPayment, Payment, PaymentMethod } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
-import type { Db, Tx } from '../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import { drawCode } from '../documents/code-drawing';
 import { openPaymentStatuses } from './store/payment-states';
 import { returnedAt, type ListedPayment } from './store/list-payments';

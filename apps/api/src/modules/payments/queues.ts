@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface PaymentQueues {
   /** Asks the provider about a payment with an unknown result, until it is known or only `once`. */
@@ -24,6 +24,6 @@ export const paymentQueues: Record<keyof PaymentQueues, QueueSettings> = {
 /** The delay after so many checks: 1, 2, 4 … minutes, at most half an hour. */
 export const checkDelayMs = (checks: number): number => Math.min(30, 2 ** checks) * 60_000;
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends PaymentQueues {}
 }

@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { problem } from '../../http/problem';
-import { phase } from '../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
+import { phase } from '@karvon/platform/phase';
 import { paymentStore } from './store/payment-store';
 import type {
   IncomingCall,

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { openPaymentStatuses } from './store/payment-states';
 import { receiptStore } from './receipts/receipt-store';
 

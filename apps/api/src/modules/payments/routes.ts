@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cancelPayment, createPayment, getPayment, type Payment } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import type { Operation } from '../../http/operation';
-import { problem } from '../../http/problem';
-import { registerEndpoint } from '../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Operation } from '@karvon/platform/http/operation';
+import { problem } from '@karvon/platform/http/problem';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { OrderAccess } from '../orders/order-access';
 import type { createPaymentCheck } from './check-payment';
 import type { ClosePayments } from './close-payments';

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@karvon/contract';
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { PaymentRow } from './store/payment-store';
 import type { ProviderState } from './provider-port/provider-state';
 

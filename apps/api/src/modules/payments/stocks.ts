@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { monthAgo, rowsOf, type Stock } from '../../metrics/stock';
+import { monthAgo, rowsOf, type Stock } from '@karvon/platform/metrics/stock';
 import { receiptStore } from './receipts/receipt-store';
 
 /** The gauges of the tables of payments. */

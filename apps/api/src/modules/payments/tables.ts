@@ -124,6 +124,6 @@ export interface PaymentTables {
   ledger: LedgerTable;
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends PaymentTables {}
 }

@@ -8,11 +8,11 @@ import {
   type Locale,
 } from '@karvon/contract';
 import { findPlace } from '@karvon/sandbox-world';
-import type { AppDeps } from '../../app-deps';
-import { warmUp } from '../../http/once-listening';
-import { invalid } from '../../http/problem';
-import { RawResponse } from '../../http/raw-response';
-import { encodeResponse, registerEndpoint } from '../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { warmUp } from '@karvon/platform/http/once-listening';
+import { invalid } from '@karvon/platform/http/problem';
+import { RawResponse } from '@karvon/platform/http/raw-response';
+import { encodeResponse, registerEndpoint } from '@karvon/platform/http/route';
 import { listOfCountries } from './country-list';
 import { placeIndexFile } from './place-index-file';
 import { placeIndex, presentNearby, presentPlace, suggestPlaces } from './places';

@@ -1,7 +1,7 @@
 import type { PointsReason } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../db/database';
-import { problem } from '../../http/problem';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
 import { lockUser } from '../accounts/port';
 import type { PointTables } from './tables';
 

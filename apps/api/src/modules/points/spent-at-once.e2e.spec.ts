@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { postgresDatabase, type Database } from '../../db/database';
+import { postgresDatabase, type Database } from '@karvon/platform/db/database';
 import { signUp } from '../../testing/accounts';
 import { holdableOffer, orderBodyOf, startSalesApp, submitOrder } from '../../testing/air-orders';
-import { lockWaits } from '../../testing/lock-waits';
+import { lockWaits } from '@karvon/platform/testing/lock-waits';
 import type { TestApp } from '../../testing/start-test-app';
-import { openTestDatabase } from '../../testing/test-database';
-import { until } from '../../testing/until';
+import { openApiDatabase } from '../../testing/api-database';
+import { until } from '@karvon/platform/testing/until';
 import { pointsLedger } from './points-ledger';
 
 /** The embedded database serves only one process. */
@@ -15,7 +15,7 @@ let databases: Database[] = [];
 const apis: TestApp[] = [];
 beforeAll(async () => {
   if (!process.env.KARVON_TEST_DATABASE_URL) return;
-  const first = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  const first = await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL);
   const { url } = first.engine as { url: string };
   databases = [postgresDatabase(url), first];
   for (const database of databases) apis.push(await startSalesApp({ database }));

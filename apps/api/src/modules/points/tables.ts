@@ -16,6 +16,6 @@ export interface PointTables {
   };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends PointTables {}
 }

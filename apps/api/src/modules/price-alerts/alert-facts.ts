@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { onwardText, paths } from '@karvon/paths';
 import { routeText } from '@karvon/place-search';
-import { formatMoney } from '../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { placeAt } from '../air-search/port';
 import { formatDays } from '../documents/format';
 import { presentPlace } from '../places/port';

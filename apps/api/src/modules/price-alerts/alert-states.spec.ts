@@ -1,4 +1,4 @@
-import { IllegalTransition } from '../../life-cycle/life-cycle';
+import { IllegalTransition } from '@karvon/platform/life-cycle/life-cycle';
 import { alertLife, alertTransitions } from './alert-states';
 
 test('a price alert moves like this and no other way', () => {

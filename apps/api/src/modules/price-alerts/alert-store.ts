@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { PlainDate } from '@karvon/calendar';
-import type { Db, Tx } from '../../db/database';
-import { lockByName } from '../../db/lock-by-name';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { lockByName } from '@karvon/platform/db/lock-by-name';
 import { rowsOf, type Belongings } from '../orders/erased-bookings';
 import type { AlertRow } from './alert-search';
 import { alertLife } from './alert-states';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { SessionAccess } from '../accounts/port';
 import type { PriceWatch } from '../air-prices/port';
 import type { SearchAgain } from '../air-search/port';

@@ -10,7 +10,7 @@ import {
 } from '../../testing/price-alerts/price-alerts';
 import { send } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { formatMoney } from '../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { plain } from '../../testing/messages';
 
 let api: TestApp;

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface PriceAlertQueues {
   /** Ends what is over, and adds a job for each search whose price nobody has seen for a while. */
@@ -16,6 +16,6 @@ export const priceAlertQueues: Record<keyof PriceAlertQueues, QueueSettings> = {
   'price-alerts.judge': { retries: 4, concurrency: 2, oncePerKey: true },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends PriceAlertQueues {}
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PersonalData } from '../../personal-data';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 /** Who is written to, and the token by which every letter can be stopped: it is the same in all of them. */
 export interface Reader {

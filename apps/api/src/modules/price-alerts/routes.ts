@@ -7,10 +7,10 @@ import {
   stopPriceAlert,
   stopPriceAlertByLink,
 } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { problem } from '../../http/problem';
-import { registerEndpoint } from '../../http/route';
-import { visitorOf } from '../../http/visitor';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import { registerEndpoint } from '@karvon/platform/http/route';
+import { visitorOf } from '@karvon/platform/http/visitor';
 import type { SessionAccess } from '../accounts/port';
 import { alertStore } from './alert-store';
 import { presentAlert } from './present-alert';

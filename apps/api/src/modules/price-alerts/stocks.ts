@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { minutesAgo, rowsOf, type Stock } from '../../metrics/stock';
+import { minutesAgo, rowsOf, type Stock } from '@karvon/platform/metrics/stock';
 import { searchBudgetKind } from './watch/ask-suppliers';
 
 /** What the metrics count of price alerts. */

@@ -45,6 +45,6 @@ export interface PriceAlertTables {
   price_alert_addresses: { user_id: string; email_key: string; confirmed_at: Date };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends PriceAlertTables {}
 }

@@ -1,7 +1,7 @@
 import { priceAlertPath } from '@karvon/paths';
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { stableId } from '../../stable-id';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { stableId } from '@karvon/platform/stable-id';
 import type { Messages } from '../messages/port';
 import { alertFacts, priceFacts } from './alert-facts';
 import { alertLetter, type AlertEvent } from './alert-letter';

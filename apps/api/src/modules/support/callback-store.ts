@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../db/database';
-import { createLifeCycle } from '../../life-cycle/life-cycle';
-import type { PersonalData } from '../../personal-data';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { callbackTransitions } from './callback-states';
 import type { SupportTables } from './tables';
 

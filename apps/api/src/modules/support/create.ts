@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createCallback } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { registerEndpoint } from '../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import { createCallbackStore, type CallbackStore } from './callback-store';
 import type { SupportCalls } from './port';
 import { createCallPromise } from './promise-to-known';

@@ -1,6 +1,6 @@
 import type { CallbackPromise } from '@karvon/contract';
 import { isOpenAt, minuteAt, type Edition } from '@karvon/edition';
-import { localTime } from '../../local-time';
+import { localTime } from '@karvon/platform/local-time';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;

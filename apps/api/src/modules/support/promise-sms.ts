@@ -1,9 +1,9 @@
 import type { CallbackPromise, Locale } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { localTime } from '../../local-time';
-import { createBudget } from '../../limits/budget';
-import { stableId } from '../../stable-id';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { localTime } from '@karvon/platform/local-time';
+import { createBudget } from '@karvon/platform/limits/budget';
+import { stableId } from '@karvon/platform/stable-id';
 
 /** The hourly limit for all visitors together, so that an attack costs no more than that. */
 const budget = createBudget('callback-sms', 60);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AppDeps } from '../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { SupportCalls } from './port';
 import { promiseCall } from './promise-call';
 import type { WriteDown } from './write-down';

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface SupportQueues {
   /** Callback requests are personal data: they are deleted after a while, called or not. */
@@ -9,6 +9,6 @@ export const supportQueues: Record<keyof SupportQueues, QueueSettings> = {
   'support.forget-callbacks': { retries: 3, cron: '41 3 * * *' },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends SupportQueues {}
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CallbackPromise, CallbackRequest } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import type { IdempotentCall } from '../../http/idempotency/idempotency';
-import { requestFingerprint } from '../../http/idempotency/request-fingerprint';
-import { clientNetwork } from '../../http/client-network';
-import { createLimiter } from '../../limits/limiter';
-import { atMost } from '../../limits/rules';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { IdempotentCall } from '@karvon/platform/http/idempotency/idempotency';
+import { requestFingerprint } from '@karvon/platform/http/idempotency/request-fingerprint';
+import { clientNetwork } from '@karvon/platform/http/client-network';
+import { createLimiter } from '@karvon/platform/limits/limiter';
+import { atMost } from '@karvon/platform/limits/rules';
 import type { CallbackStore } from './callback-store';
 import type { WriteDown } from './write-down';
 import { presentPromise, promiseCall } from './promise-call';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf, type Stock } from '../../metrics/stock';
+import { rowsOf, type Stock } from '@karvon/platform/metrics/stock';
 
 /** The gauges of the table of promised calls. */
 export const callbackStocks: readonly Stock[] = [

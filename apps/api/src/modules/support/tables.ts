@@ -19,6 +19,6 @@ export interface SupportTables {
   };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends SupportTables {}
 }

@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { localTime } from '../../local-time';
-import { staffWords } from '../../staff-notices/texts';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { localTime } from '@karvon/platform/local-time';
+import { staffWords } from '@karvon/platform/staff-notices/texts';
 import type { CallbackStore, Caller, NewCallback } from './callback-store';
 
 /** Stores a callback request, and notifies staff. */

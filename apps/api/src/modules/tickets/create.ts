@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { getAirCalendar, getAirTickets } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { problem } from '../../http/problem';
-import { RawResponse } from '../../http/raw-response';
-import { registerEndpoint } from '../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import { RawResponse } from '@karvon/platform/http/raw-response';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirCatalogue } from '../air-search/port';
 import { stillFlown, type AirOrderBook } from '../air-orders/port';
 import type { DocumentReader } from '../messages/port';

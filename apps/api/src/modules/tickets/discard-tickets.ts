@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import { rowsOf } from '../orders/erased-bookings';
 
 /** Deletes the receipts of an order, because they are no longer true. @returns how many there were */

@@ -1,8 +1,8 @@
 import { dayAt } from '@karvon/calendar';
 import { money } from '@karvon/money';
 import { locales, type Locale, type Slice } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import { phase } from '../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { phase } from '@karvon/platform/phase';
 import type { AirCatalogue } from '../air-search/port';
 import {
   flownFare,

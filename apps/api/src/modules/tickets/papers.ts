@@ -1,4 +1,4 @@
-import type { PaperDrawings } from '../../papers/port';
+import type { PaperDrawings } from '@karvon/platform/papers/port';
 import type { Receipt } from './receipt';
 
 export interface AirTicketPapers {

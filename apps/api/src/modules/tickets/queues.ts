@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface AirTicketQueues {
   /** Prints the receipts of issued tickets. */
@@ -9,6 +9,6 @@ export const airTicketQueues: Record<keyof AirTicketQueues, QueueSettings> = {
   'air-tickets.make': { retries: 10, oncePerKey: true },
 };
 
-declare module '../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends AirTicketQueues {}
 }

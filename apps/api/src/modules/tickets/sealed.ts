@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import type { SealedColumn } from '../../keys/sealed-column';
+import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import { ticketContext } from './tables';
 
 export const sealedTickets: SealedColumn[] = [

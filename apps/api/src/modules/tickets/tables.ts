@@ -9,6 +9,6 @@ export interface AirTicketTables {
   air_tickets: { order_number: string; lang: Locale; pdf: Buffer; made_at: Date };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends AirTicketTables {}
 }

@@ -1,4 +1,4 @@
-import type { SealedColumn } from '../../keys/sealed-column';
+import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import { travellerContext } from './traveller-store';
 
 export const sealedTravellers: SealedColumn[] = [

@@ -10,6 +10,6 @@ export interface SavedTravellerTables {
   };
 }
 
-declare module '../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends SavedTravellerTables {}
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedTraveller, Traveller } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { problem } from '../../http/problem';
-import type { PersonalData } from '../../personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { lockUser } from '../accounts/port';
 import { rowsOf, type Belongings } from '../orders/erased-bookings';
 

@@ -6,8 +6,8 @@ import {
   type Endpoint,
   type ProblemCode,
 } from '@karvon/contract';
-import type { Operation } from '../../http/operation';
-import { problemStatuses } from '../../http/problem';
+import type { Operation } from '@karvon/platform/http/operation';
+import { problemStatuses } from '@karvon/platform/http/problem';
 import { idempotencyKeySchema, type DocumentNames } from './schema-names';
 import { tagOf } from './tags';
 

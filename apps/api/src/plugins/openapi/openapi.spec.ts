@@ -1,6 +1,6 @@
 import * as contract from '@karvon/contract';
 import { problemCodes, problemSchema, type Endpoint, type ProblemCode } from '@karvon/contract';
-import { problemStatuses } from '../../http/problem';
+import { problemStatuses } from '@karvon/platform/http/problem';
 import { readOpenapi } from '../../read-openapi';
 import { problemName } from './schema-names';
 

@@ -6,7 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { addExamples } from './examples/add-examples';
 import { describeOperation } from './describe-operation';
-import type { PartnerCalls } from '../../http/partner-calls';
+import type { PartnerCalls } from '@karvon/platform/http/partner-calls';
 import { createDocumentNames, type DocumentNames } from './schema-names';
 import { visitorSchemes } from './security-schemes';
 import { tagsOf } from './tags';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as contract from '@karvon/contract';
 import { problemSchema, type Endpoint } from '@karvon/contract';
-import type { PartnerCalls } from '../../http/partner-calls';
+import type { PartnerCalls } from '@karvon/platform/http/partner-calls';
 import { schemaWords } from './descriptions';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -9,7 +9,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** As `http/idempotency/idempotency.ts` checks it. */
+/** As `libs/api/platform/src/http/idempotency/idempotency.ts` checks it. */
 export const idempotencyKeySchema = z.string().min(8).max(255);
 
 /** 'price-changed' as 'PriceChangedProblem'. */

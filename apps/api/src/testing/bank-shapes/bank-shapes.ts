@@ -1,5 +1,5 @@
 import { clickSettings, paymeSettings } from '../payment-peers';
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import { clickShapes } from './click-shapes';
 import { paymeShapes } from './payme-shapes';
 import { yookassaShapes } from './yookassa-shapes';

@@ -5,7 +5,7 @@ import {
   type SimulatorRequest,
   type SimulatorResponse,
 } from '@karvon/bank-simulators';
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import { drawShapes } from './drawn-shapes';
 
 /** A recorded call of Click. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Random } from '../random';
-import { recordedShapes, type RecordedShape } from '../recorded';
+import type { Random } from '@karvon/platform/testing/random';
+import { recordedShapes, type RecordedShape } from '@karvon/platform/testing/recorded';
 
 /** The recorded shapes of a bank, as a simulator sends them in histories. */
 export interface DrawnShapes<Given, Read> {

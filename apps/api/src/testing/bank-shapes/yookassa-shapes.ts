@@ -1,5 +1,5 @@
 import type { SimulatorRequest, SimulatorResponse } from '@karvon/bank-simulators';
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import { drawShapes } from './drawn-shapes';
 
 type Body = Record<string, unknown>;

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AirOfferDetail } from '@karvon/contract';
-import { readConfig } from '../../config';
-import { postgresDatabase, type Database } from '../../db/database';
-import { openDatabase } from '../../composition/open-database';
-import type { Phase } from '../../phase';
+import { readConfig } from '@karvon/platform/config';
+import { postgresDatabase, type Database } from '@karvon/platform/db/database';
+import { openDatabase } from '@karvon/platform/db/open-database';
+import type { Phase } from '@karvon/platform/phase';
 import { findOffer } from '../find-offer';
 import { startServerProcess, type ServerProcess } from '../server-process';
-import { openTestDatabase } from '../test-database';
+import { queues } from '../../composition/queues';
+import { openApiDatabase } from '../api-database';
 
 /** A server that dies at named phases and is started again over the same database. */
 export interface CrashStory {
@@ -34,7 +35,7 @@ export interface CrashStory {
 export async function createCrashStory(): Promise<CrashStory> {
   const dataDir = mkdtempSync(join(tmpdir(), 'karvon-crash-'));
   const url = process.env.KARVON_TEST_DATABASE_URL;
-  const postgres = url ? await openTestDatabase(url) : undefined;
+  const postgres = url ? await openApiDatabase(url) : undefined;
   const databaseUrl = postgres?.engine.kind === 'postgres' ? postgres.engine.url : undefined;
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   let server: ServerProcess;
@@ -43,7 +44,7 @@ export async function createCrashStory(): Promise<CrashStory> {
   const inDatabase: CrashStory['inDatabase'] = async (look) => {
     const database = databaseUrl
       ? postgresDatabase(databaseUrl)
-      : await openDatabase(readConfig({ DATA_DIR: dataDir }));
+      : await openDatabase(readConfig({ DATA_DIR: dataDir }), queues);
     return look(database.db).finally(() => database.close());
   };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken, CreateAirOrder } from '@karvon/contract';
 import type { StartedPayment } from '../air-orders';
 import type { CrashStory } from './crash-story';
-import { until } from '../until';
+import { until } from '@karvon/platform/testing/until';
 
 /** The body that begins the payment of an order. */
 export const paymentOf = (orderNumber: string) => ({

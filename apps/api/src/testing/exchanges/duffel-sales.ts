@@ -3,7 +3,7 @@ import {
   type DuffelSimulator,
   type DuffelSimulatorOptions,
 } from '@karvon/supplier-simulators';
-import { readConfig } from '../../config';
+import { readConfig } from '@karvon/platform/config';
 import { startSalesApp } from '../air-orders';
 import { testNow, type TestApp } from '../start-test-app';
 

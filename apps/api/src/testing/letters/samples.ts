@@ -2,7 +2,7 @@ import type { AirOfferDetail, Locale } from '@karvon/contract';
 import { editions } from '@karvon/edition';
 import { money } from '@karvon/money';
 import { priceAlertPath } from '@karvon/paths';
-import { formatCount, formatMoney } from '../../format-money';
+import { formatCount, formatMoney } from '@karvon/platform/format-money';
 import { createDictionary } from '../../modules/air-search/dictionary';
 import { flightReservations } from '../../modules/air-orders/access/flight-reservations';
 import { formatTrip } from '../../modules/air-orders/access/format-trip';

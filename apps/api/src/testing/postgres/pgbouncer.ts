@@ -4,10 +4,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { until } from '../until';
+import { until } from '@karvon/platform/testing/until';
 
 const program = '/usr/sbin/pgbouncer';
-const workspace = join(__dirname, '../../../..');
+const workspace = join(__dirname, '../../../../..');
 
 /** Whether the machine has PgBouncer: the Debian package `pgbouncer`. */
 export const hasPgbouncer = spawnSync(program, ['--version']).status === 0;

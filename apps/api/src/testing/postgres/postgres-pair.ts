@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@karvon/processes';
 import { Client } from 'pg';
-import { until } from '../until';
+import { until } from '@karvon/platform/testing/until';
 
-const deploy = join(__dirname, '../../../../deploy');
+const deploy = join(__dirname, '../../../../../deploy');
 const isRoot = process.getuid?.() === 0;
 
 /** Debian's packages `patroni`, `etcd-server` and `haproxy`. */

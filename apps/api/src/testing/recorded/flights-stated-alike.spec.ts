@@ -6,7 +6,7 @@ import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
 import { renderCalendar } from '../../modules/tickets/calendar';
 import { renderReceipt } from '../../modules/tickets/pdf/render-receipt';
 import { receiptFixture } from '../../modules/tickets/receipt.fixture';
-import { formatMoney } from '../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { formatTrip } from '../../modules/air-orders/access/format-trip';
 import { orderEvents, writeLetter, type OrderEvent } from '../../modules/order-messages/port';
 import { alertFacts, priceFacts } from '../../modules/price-alerts/alert-facts';

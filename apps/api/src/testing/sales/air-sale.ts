@@ -13,7 +13,7 @@ import {
 import { airSearchRequest, searchPages } from '../air-search';
 import { decideExchange, requestExchange } from '../exchanges/air-exchanges';
 import { askForExtras, bagAndSeat, chooseExtras, freeSeats, oneBag } from '../extras/air-extras';
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import type { MadeOrder, Sale, SalesShop } from './sale';
 
 /** Most routes have holds, some are sold at once, some are of a city with connections. */

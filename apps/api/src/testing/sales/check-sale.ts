@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { SentByHand } from './operator';
 import type { Course, Sale } from './sale';
 

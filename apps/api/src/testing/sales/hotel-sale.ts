@@ -8,7 +8,7 @@ import type {
   StayDatesOffer,
 } from '@karvon/contract';
 import { cancelHotel, hotelOrderBody, submitHotelOrder } from '../hotel-orders';
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import type { MadeOrder, Reply, Sale, SalesShop } from './sale';
 
 /** Most cities are small: their lists are short, and a capital's hotels have behaviours of their own. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import { testOperatorToken } from '../start-test-app';
 import type { Course, Reply, Sale, SalesShop } from './sale';
 

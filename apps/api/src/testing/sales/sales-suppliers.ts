@@ -7,9 +7,9 @@ import {
   type FaultKind,
   type Shapes,
 } from '@karvon/supplier-simulators';
-import { readConfig } from '../../config';
+import { readConfig } from '@karvon/platform/config';
 import { acaseNoticesPath } from '../../modules/hotel-search/suppliers/acase/notices';
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import { acaseAccount } from '../suppliers/acase';
 import { etgAccount } from '../suppliers/etg';
 import type { TestApp } from '../start-test-app';

@@ -1,6 +1,6 @@
 import { createShapes } from '@karvon/supplier-simulators';
 import { createBankShapes } from '../bank-shapes/bank-shapes';
-import { createRandom, type Random } from '../random';
+import { createRandom, type Random } from '@karvon/platform/testing/random';
 import { testNow } from '../start-test-app';
 import { createAirSale } from './air-sale';
 import { openRussianShop, openUzbekShop } from './bank-peers';

@@ -3,9 +3,9 @@ import type { AirSupplier } from '../../modules/air-search/port';
 import type { AirUnderFaults } from '../../modules/air-search/suppliers/contract/air-under-faults';
 import { flight, provocations } from '../../modules/air-search/suppliers/contract/provocations';
 import { createDuffelSupplier } from '../../modules/air-search/suppliers/duffel/create-duffel-supplier';
-import { createParties } from '../../parties/create-parties';
-import { createLogger } from '../../http/logger';
-import type { Mutation } from '../mutate-response';
+import { createParties } from '@karvon/platform/parties/create-parties';
+import { createLogger } from '@karvon/platform/http/logger';
+import type { Mutation } from '@karvon/platform/testing/mutate-response';
 import { startTestApp, type TestApp } from '../start-test-app';
 
 export interface DuffelUnderTest {

@@ -2,11 +2,11 @@ import { readEdition } from '@karvon/edition';
 import { startEtgSimulator, type EtgSimulator } from '@karvon/supplier-simulators';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger } from '../../http/logger';
+import { createLogger } from '@karvon/platform/http/logger';
 import { createHotelPhotos } from '../../modules/hotel-search/suppliers/photos/hotel-photos';
 import type { HotelsUnderFaults } from '../../modules/hotel-search/suppliers/contract/hotels-under-faults';
 import { createEtgSupplier } from '../../modules/hotel-search/suppliers/etg/create-etg-supplier';
-import { createParties } from '../../parties/create-parties';
+import { createParties } from '@karvon/platform/parties/create-parties';
 import { startTestApp, type TestApp } from '../start-test-app';
 
 export const etgAccount = { keyId: 'simulator', key: 'simulator' };

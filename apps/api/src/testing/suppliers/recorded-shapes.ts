@@ -1,6 +1,6 @@
 import { recordedShapes, type RecordedShape } from '@karvon/supplier-simulators';
 import type { z } from 'zod';
-import type { Tally } from '../../parties/port';
+import type { Tally } from '@karvon/platform/parties/port';
 import { unreadableField } from '../../supplier-wire/readable';
 
 /** An item is refused, for a reason that has a name. */

@@ -1,11 +1,11 @@
 import { startSirenaSimulator, type SirenaSimulator } from '@karvon/supplier-simulators';
-import { createLogger } from '../../http/logger';
+import { createLogger } from '@karvon/platform/http/logger';
 import type { AirSupplier } from '../../modules/air-search/port';
 import type { AirUnderFaults } from '../../modules/air-search/suppliers/contract/air-under-faults';
 import { flight, provocations } from '../../modules/air-search/suppliers/contract/provocations';
 import { createSirenaSupplier } from '../../modules/air-search/suppliers/sirena/create-sirena-supplier';
-import { createParties } from '../../parties/create-parties';
-import type { Mutation } from '../mutate-response';
+import { createParties } from '@karvon/platform/parties/create-parties';
+import type { Mutation } from '@karvon/platform/testing/mutate-response';
 import { startTestApp, type TestApp } from '../start-test-app';
 
 export interface SirenaUnderTest {

@@ -1,6 +1,6 @@
 import type { AirOrderStatus, HotelOrderStatus } from '@karvon/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import { airOrderTransitions } from '../../modules/air-orders/port';
 import { hotelOrderTransitions } from '../../modules/hotel-orders/port';
 

@@ -1,7 +1,7 @@
 import { holdableOffer, startSalesApp } from '../air-orders';
 import { airSearchRequest, priceOffer, searchOffers } from '../air-search';
 import { findOffer, flexible } from '../hotel-orders';
-import { createRandom } from '../random';
+import { createRandom } from '@karvon/platform/testing/random';
 import type { TestApp } from '../start-test-app';
 import type * as Faults from './faults';
 import { faults } from './faults';
@@ -16,7 +16,7 @@ interface Outbox {
 }
 
 // These mocks apply to every spec that imports this file first.
-jest.mock('../../phase', () => ({
+jest.mock('@karvon/platform/phase', () => ({
   phase: () => jest.requireActual<typeof Faults>('./faults').faults.perhapsCrash(),
 }));
 jest.mock('../../modules/messages/providers/sandbox-outbox', () => {

@@ -1,6 +1,6 @@
 import type { YookassaSimulator } from '@karvon/bank-simulators';
 import { sql } from 'kysely';
-import type { YookassaReceipts } from '../../settings/yookassa-receipts';
+import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { minorOf } from '../payment-peers';
 import type { TestApp } from '../start-test-app';
 import { kindOf, kinds, nothing, soldBy, type ByKind, paymentsOf } from './sold';

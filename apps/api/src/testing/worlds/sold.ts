@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { PaymentsTable } from '../../modules/payments/tables';
 
 export const kinds = ['air', 'extras', 'hotel', 'fee'] as const;

@@ -1,5 +1,5 @@
 import type { ClickSimulator, PaymeSimulator } from '@karvon/bank-simulators';
-import type { UzFiscal } from '../../settings/fiscal/uz-fiscal';
+import type { UzFiscal } from '@karvon/platform/settings/fiscal/uz-fiscal';
 import type { TestApp } from '../start-test-app';
 import { kindOf, nothing, soldBy, paymentsOf } from './sold';
 

@@ -18,7 +18,7 @@ import {
 } from '../air-orders';
 import { bagAndSeat, askForExtras, chooseExtras } from '../extras/air-extras';
 import { cancelHotel, hotelOrderBody, submitHotelOrder, submitHotelPayment } from '../hotel-orders';
-import type { Random } from '../random';
+import type { Random } from '@karvon/platform/testing/random';
 import type { TestApp } from '../start-test-app';
 
 /** The offers that are for sale in a world. */

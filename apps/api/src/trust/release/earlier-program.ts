@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const workspace = join(__dirname, '../../../../..');
-const migrations = 'apps/api/src/db/migrations';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {
@@ -16,8 +15,9 @@ const git = (...args: string[]) =>
 /** The commit that added a migration; undefined without history, as in an export or a shallow copy. */
 export function commitOf(migration: string): string | undefined {
   try {
-    const path = `${migrations}/${migration}.sql`;
-    const commit = git('log', '--diff-filter=A', '--format=%H', '-1', '--', path);
+    // Migrations have moved once: the oldest commit is the one that wrote it.
+    const path = `:(glob)**/migrations/${migration}.sql`;
+    const commit = git('log', '--diff-filter=A', '--format=%H', '--', path).split('\n').pop()!;
     // The first commit of a shallow copy adds every file.
     git('rev-parse', '--verify', `${commit}^`);
     return commit;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOfferDetail, AirOrder, AirOrderWithToken } from '@karvon/contract';
-import { migrations } from '../../composition/initialise';
+import { migrations } from '@karvon/platform/db/initialise';
 import { orderBodyOf, type StartedPayment } from '../../testing/air-orders';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process';
-import { openTestDatabase } from '../../testing/test-database';
-import { until } from '../../testing/until';
+import { openApiDatabase } from '../../testing/api-database';
+import { until } from '@karvon/platform/testing/until';
 import { inSeconds, noteFigure } from '../note-figure';
 import { startShop, type Shop } from '../shop';
 import { buildEarlierProgram, commitOf } from './earlier-program';
@@ -85,7 +85,7 @@ withHistory.each(earlier)(
   async (name, commit) => {
     const program = buildEarlierProgram(commit);
     closing.push(program.remove);
-    const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+    const database = await openApiDatabase(process.env.KARVON_TEST_DATABASE_URL);
     closing.push(() => database.close());
     await database.withSession((session) =>
       session.run(

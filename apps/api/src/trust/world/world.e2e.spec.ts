@@ -1,4 +1,4 @@
-import { rounds } from '../../testing/rounds';
+import { rounds } from '@karvon/platform/testing/rounds';
 import { play } from '../../testing/worlds/play';
 
 /** KARVON_WORLD_SEED=17 repeats the world of one seed, also of a nightly run. */

@@ -1,6 +1,6 @@
 import type { Draft } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { Db, Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import { rowsOf } from '../../orders/erased-bookings';
 
 type Product = 'air' | 'hotel';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteDraft, getDraft, saveDraft } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import { registerEndpoint } from '../../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { SessionAccess } from '../sessions/session-access';
 import { createFormDrafts, formDrafts } from './form-drafts';
 

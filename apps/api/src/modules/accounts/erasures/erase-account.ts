@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import { rowsOf, type DataCategory, type ErasureEvent } from '../../orders/erased-bookings';
 import type { AccountDeps } from '../account-deps';
 import { formDrafts } from '../drafts/form-drafts';

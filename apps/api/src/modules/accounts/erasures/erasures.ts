@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import type { ErasureEvent } from '../../orders/erased-bookings';
 import type { AccountTables } from '../tables';
 

@@ -1,4 +1,4 @@
-import { problem } from '../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 
 export interface HashGateOptions {
   /** How many tasks run at once; the process needs its other threads. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 
 /** After how long without a sign-in a browser is no longer known. */
 const rememberedDays = 400;

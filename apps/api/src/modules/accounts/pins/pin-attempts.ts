@@ -1,9 +1,9 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { errorToProblem } from '../../../http/error-to-problem';
-import { problem } from '../../../http/problem';
-import { createLimiter } from '../../../limits/limiter';
-import { growing } from '../../../limits/rules';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { errorToProblem } from '@karvon/platform/http/error-to-problem';
+import { problem } from '@karvon/platform/http/problem';
+import { createLimiter } from '@karvon/platform/limits/limiter';
+import { growing } from '@karvon/platform/limits/rules';
 import { knownDevices } from './known-devices';
 
 /** Fingerprints of the phone, the address and the browser of a try; a browser without a secret has none. */

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { PersonalData } from '../../../personal-data';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { createHashGate } from './hash-gate';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */

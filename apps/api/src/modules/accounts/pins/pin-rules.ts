@@ -1,4 +1,4 @@
-import { invalid } from '../../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 
 /** PINs that people choose most often. Repeats, sequences and the digits of the phone have rules below. */
 const common = new Set([

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { PersonalData } from '../../../personal-data';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 /** A recovery opened longer ago is not valid any more. */
 const staleMs = 60 * 60_000;

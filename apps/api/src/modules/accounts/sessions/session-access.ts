@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
 import type { Sessions } from './sessions';
 import type { UserRow } from '../user-store';
 

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { createTokenKeys } from '../../../token-keys';
+import { createTokenKeys } from '@karvon/platform/token-keys';
 
 export interface SessionClaims {
   userId: string;

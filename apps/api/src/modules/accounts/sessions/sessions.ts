@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AppDeps } from '../../../app-deps';
-import type { Db, Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import { isAlive } from './session-life';
 import type { SessionTokens } from './session-token';
 

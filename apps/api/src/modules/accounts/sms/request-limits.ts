@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Db, Tx } from '../../../db/database';
-import { problem } from '../../../http/problem';
-import { createBudget } from '../../../limits/budget';
-import { createLimiter, type CountedTry } from '../../../limits/limiter';
-import { atMost } from '../../../limits/rules';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
+import { createBudget } from '@karvon/platform/limits/budget';
+import { createLimiter, type CountedTry } from '@karvon/platform/limits/limiter';
+import { atMost } from '@karvon/platform/limits/rules';
 import type { AttemptKeys } from '../pins/pin-attempts';
 
 /** Each message costs money and disturbs somebody. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Db, Tx } from '../../../db/database';
-import type { PersonalData } from '../../../personal-data';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import type { CodePurpose } from '../tables';
 
 const lifetimeMs = 5 * 60_000;

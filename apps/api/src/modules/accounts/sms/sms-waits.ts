@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 
 /** The wait for the next code, in seconds: after a requested call, after another code. */
 export const smsWaitSeconds = { afterCall: 10, afterSms: 60 } as const;

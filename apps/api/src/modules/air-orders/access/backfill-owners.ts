@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { OrderOwners } from '../../orders/order-owners';
 import type { OrderStore } from '../store/order-store';
 

@@ -1,5 +1,5 @@
 import type { Slice } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import {
   factWords,
@@ -10,7 +10,7 @@ import {
 } from '../../order-messages/port';
 import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
-import { formatCount, formatMoney } from '../../../format-money';
+import { formatCount, formatMoney } from '@karvon/platform/format-money';
 import { changeStore } from '../store/change-store';
 import { describeOffer, describeRefund } from '../exchanges/describe-offer';
 import { describeExtras } from '../extras/describe-extras';

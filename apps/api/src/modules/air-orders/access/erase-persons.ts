@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import { storedNames } from '../../air-search/port';
 import { rowsOf, type BookingsOfAccount, type ErasureEvent } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';

@@ -1,5 +1,5 @@
 import { surnamesIn } from '@karvon/name-spelling';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { readBookingNumber } from '../../orders/order-number';
 import type { FoundOrder } from '../../orders/found-order';
 import type { OrderOwners } from '../../orders/order-owners';

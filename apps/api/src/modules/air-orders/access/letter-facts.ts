@@ -1,6 +1,6 @@
 import type { Dictionary, RefundPart } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import { formatCount, formatMoney } from '../../../format-money';
+import { formatCount, formatMoney } from '@karvon/platform/format-money';
 import { fareLines, wayText } from '../../documents/flights/flight-facts';
 import { flightLines } from '../../documents/flights/flight-lines';
 import { flightWords } from '../../documents/flights/flight-words';

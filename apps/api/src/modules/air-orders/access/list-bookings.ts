@@ -1,5 +1,5 @@
 import type { AirBooking, AirBookings, AirOrderStatus, Locale } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue } from '../../air-search/port';
 import { ordersAtBank } from '../../payments/port';

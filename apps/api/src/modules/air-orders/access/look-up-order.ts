@@ -1,11 +1,11 @@
 import { surnamesIn } from '@karvon/name-spelling';
-import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
 import type { LookupLimits } from '../../orders/lookup-limits';
 import { readBookingNumber, type BookingNumber } from '../../orders/order-number';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { surnameContext } from '../store/passenger-store';
-import type { PersonalData } from '../../../personal-data';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 export interface LookUpOrderDeps extends Pick<AppDeps, 'database'> {
   data: PersonalData;

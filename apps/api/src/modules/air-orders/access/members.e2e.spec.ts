@@ -20,7 +20,7 @@ import {
   submitOrder,
 } from '../../../testing/air-orders';
 import type { TestApp } from '../../../testing/start-test-app';
-import { createLogger } from '../../../http/logger';
+import { createLogger } from '@karvon/platform/http/logger';
 import { phoneKey } from '../../accounts/phone-key';
 import { pointsLedger } from '../../points/points-ledger';
 import { backfillOwners } from './backfill-owners';

@@ -5,7 +5,7 @@ import type {
   Passenger,
   ScheduleChange,
 } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { PaymentReader } from '../../payments/port';
 import { presentChange } from '../changes/present-change';
 import { exchangeStore, type ExchangeRow } from '../store/exchange-store';

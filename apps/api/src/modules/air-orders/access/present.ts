@@ -1,5 +1,5 @@
 import type { AirOrder, Locale, SharedAirOrder } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { PaymentReader } from '../../payments/port';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database';
-import { formatCount, formatMoney } from '../../../format-money';
+import type { Db } from '@karvon/platform/db/database';
+import { formatCount, formatMoney } from '@karvon/platform/format-money';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, Reservation, ReservationStatus } from '../../order-messages/port';
 import { nothingPaid } from '../../payments/port';

@@ -1,5 +1,5 @@
 import type { RefundPart } from '@karvon/contract';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import { changeStore } from '../store/change-store';
 import { costOfExchanges } from '../sums/exchange-price';
 import { exchangeStore } from '../store/exchange-store';

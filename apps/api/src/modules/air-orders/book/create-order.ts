@@ -1,11 +1,11 @@
 import { dayAt } from '@karvon/calendar';
 import type { CreateAirOrder } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { IdempotentCall } from '../../../http/idempotency/idempotency';
-import { problem } from '../../../http/problem';
-import { requestFingerprint } from '../../../http/idempotency/request-fingerprint';
-import type { Visitor } from '../../../http/visitor';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { IdempotentCall } from '@karvon/platform/http/idempotency/idempotency';
+import { problem } from '@karvon/platform/http/problem';
+import { requestFingerprint } from '@karvon/platform/http/idempotency/request-fingerprint';
+import type { Visitor } from '@karvon/platform/http/visitor';
+import { phase } from '@karvon/platform/phase';
 import type { BookingLimits } from '../../orders/booking-limits';
 import { deviceKeyOf, type Owner, type OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
@@ -22,7 +22,7 @@ import { refuseHigherPrice } from '../../orders/refuse-higher-price';
 import { pointsOfOrder } from '../store/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { findPassengerIssues } from './passenger-rules';
-import type { PersonalData } from '../../../personal-data';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 export interface CreateOrderDeps extends Pick<
   AppDeps,

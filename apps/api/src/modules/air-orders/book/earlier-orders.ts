@@ -1,9 +1,9 @@
 import type { CreateAirOrder, Passenger, Slice } from '@karvon/contract';
 import { foldSurname } from '@karvon/name-spelling';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/database';
-import { lockByNames } from '../../../db/lock-by-name';
-import { problem } from '../../../http/problem';
+import type { Tx } from '@karvon/platform/db/database';
+import { lockByNames } from '@karvon/platform/db/lock-by-name';
+import { problem } from '@karvon/platform/http/problem';
 import type { BookerColumns } from '../../orders/order-owners';
 import { givenBack, returnedOf } from '../parts/part-of-order';
 import { refundStore } from '../store/refund-store';

@@ -1,8 +1,8 @@
 import { compareMoney, money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { problem, ProblemError } from '../../../http/problem';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem, ProblemError } from '@karvon/platform/http/problem';
+import { phase } from '@karvon/platform/phase';
 import {
   type AirCatalogue,
   type Hold,

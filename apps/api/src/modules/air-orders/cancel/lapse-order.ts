@@ -1,6 +1,6 @@
 import type { AirOrder } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
 import type { AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
 import { SupplierChangeOver, SupplierUnanswered, type AirSupplier } from '../../air-search/port';
 import type { OrderStore } from '../store/order-store';
 import { changeStore } from '../store/change-store';

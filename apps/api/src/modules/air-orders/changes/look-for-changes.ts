@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { AirlineChange, AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -1,7 +1,7 @@
 import { dayAt } from '@karvon/calendar';
 import type { ScheduleChange } from '@karvon/contract';
 import { refundRuleOn } from '@karvon/edition';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { changeStore } from '../store/change-store';
 import { isRefundedWhole, refundReasons } from './read-change';
 

@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import { offerOf, type ExchangeRow } from '../store/exchange-store';
 
 /** Starts the next step of an accepted exchange: the supplier's job, or an operator's task. */

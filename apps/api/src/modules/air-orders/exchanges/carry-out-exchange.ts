@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import type { JobRun } from '../../../jobs/jobs';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery, returnMoney, type PaymentReader } from '../../payments/port';

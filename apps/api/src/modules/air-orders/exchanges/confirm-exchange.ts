@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
 import type { Announce } from '../../order-messages/port';
 import type { OrderStore } from '../store/order-store';
 import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';

@@ -1,11 +1,11 @@
 import type { Locale, Slice } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { AirCatalogue } from '../../air-search/port';
 import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import type { FactName } from '../../order-messages/port';
 import { exchangeStore, offerOf } from '../store/exchange-store';
 

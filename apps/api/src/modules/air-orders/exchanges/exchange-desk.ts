@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExchangeOffer, ExchangeState, ExchangeWishes, Slice } from '@karvon/contract';
 import { money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import { invalid } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { invalid } from '@karvon/platform/http/problem';
 import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { createExchangeFulfilment } from './carry-out-exchange';

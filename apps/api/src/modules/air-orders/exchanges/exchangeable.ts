@@ -1,6 +1,6 @@
 import type { ExchangeWishes, Slice } from '@karvon/contract';
-import type { Db, Tx } from '../../../db/database';
-import { invalid, problem } from '../../../http/problem';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { invalid, problem } from '@karvon/platform/http/problem';
 import { checkDay, placeAt } from '../../air-search/port';
 import { changeStore } from '../store/change-store';
 import { refundStore } from '../store/refund-store';

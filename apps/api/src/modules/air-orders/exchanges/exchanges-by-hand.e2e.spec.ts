@@ -20,7 +20,7 @@ import {
   requestExchange,
 } from '../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../testing/test-api';
-import type { StockDeps } from '../../../metrics/stock';
+import type { StockDeps } from '@karvon/platform/metrics/stock';
 import { airOrderStocks } from '../stocks';
 import { readMessages } from '../../../testing/messages';
 

@@ -15,7 +15,7 @@ import {
   takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../testing/test-api';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 
 const api = testApi(startListeningSalesApp);

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { SoldAlone } from '../payment/payable-alone';
 import { beginExchange } from './begin-exchange';
 import { exchangeStore, offerOf, type ExchangeRow } from '../store/exchange-store';

@@ -1,5 +1,5 @@
 import type { AirExchange, ExchangeState } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { PaymentReader } from '../../payments/port';
 import { presentWaiting, waitsForNoMoney } from '../payment/present-alone';
 import { exchangeStore, offerOf, presentOffer, type ExchangeRow } from '../store/exchange-store';

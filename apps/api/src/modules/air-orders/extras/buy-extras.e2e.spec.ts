@@ -23,7 +23,7 @@ import {
 } from '../../../testing/extras/air-extras';
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 import { readMessages } from '../../../testing/messages';
 

@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import type { JobRun } from '../../../jobs/jobs';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import type { JobRun } from '@karvon/platform/jobs/jobs';
+import { phase } from '@karvon/platform/phase';
 import { SupplierExtrasRefused, type AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery, returnMoney } from '../../payments/port';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtrasChoice } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import type { Tx } from '../../../db/database';
-import type { AppDeps } from '../../../app-deps';
-import { invalid, problem } from '../../../http/problem';
+import type { Tx } from '@karvon/platform/db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { invalid, problem } from '@karvon/platform/http/problem';
 import type { SupplierExtras } from '../../air-search/port';
 import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';
 import type { OrderRow } from '../store/order-store';

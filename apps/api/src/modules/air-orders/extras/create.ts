@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getAirExtras, getFareExtras } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import { registerEndpoint } from '../../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirCatalogue, AirSupplier } from '../../air-search/port';
 import type { OrderAccess } from '../../orders/order-access';
 import { createFirstChoice } from './before-order/first-choice';

@@ -16,9 +16,9 @@ import {
   takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, extrasOf, moneyOf } from '../../../testing/extras/air-extras';
-import { lockWaits } from '../../../testing/lock-waits';
+import { lockWaits } from '@karvon/platform/testing/lock-waits';
 import { testApi } from '../../../testing/test-api';
-import { until } from '../../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 
 // The embedded database has one connection: nothing can happen there in the middle of a call.
 const onPostgres = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
-import type { Db } from '../../../db/database';
-import { formatMoney } from '../../../format-money';
+import type { Db } from '@karvon/platform/db/database';
+import { formatMoney } from '@karvon/platform/format-money';
 import type { FactName } from '../../order-messages/port';
 import { extrasStore } from '../store/extras-store';
 import { totalOf } from '../sums/extras-sums';

@@ -4,7 +4,7 @@ import { orderBody } from '../../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../../testing/crash/crash-story';
 import { bagAndSeat } from '../../../testing/extras/air-extras';
 import { payFor, ticketed } from '../../../testing/crash/ticketed';
-import { until } from '../../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 
 jest.setTimeout(240_000);
 

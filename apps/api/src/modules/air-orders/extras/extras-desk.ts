@@ -1,6 +1,6 @@
 import type { Extra } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { totalOf } from '../sums/extras-sums';
 import type { createExtrasPurchase } from './buy-extras';
 import { bare } from '../sums/extras-price';

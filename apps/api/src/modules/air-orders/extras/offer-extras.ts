@@ -1,6 +1,6 @@
 import type { ExtrasOffer } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import { problem, ProblemError } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem, ProblemError } from '@karvon/platform/http/problem';
 import type { AirSupplier, SupplierExtras } from '../../air-search/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { priceExtras } from '../sums/extras-price';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AirOrderWithToken } from '@karvon/contract';
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import {
   book,
   readOrder,
@@ -9,7 +9,7 @@ import {
 } from '../../../testing/air-orders';
 import { bagAndSeat, chooseExtras, offerExtras } from '../../../testing/extras/air-extras';
 import { testApi } from '../../../testing/test-api';
-import { until } from '../../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 
 // The embedded database has one connection: nothing can happen there in the middle of a call.
 const onPostgres = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { SoldAlone } from '../payment/payable-alone';
 import { extrasStore, type ExtrasRow } from '../store/extras-store';
 import { receiptLinesOf } from '../sums/extras-receipt';

@@ -1,6 +1,6 @@
 import type { PassengerType, RefundPart, Slice } from '@karvon/contract';
-import type { Db, Tx } from '../../../db/database';
-import { problem } from '../../../http/problem';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
 import type { SupplierExtras } from '../../air-search/port';
 import { exchangeStore } from '../store/exchange-store';
 import { givenBack, returnedOf } from '../parts/part-of-order';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import { checkNobodyPays } from '../payment/while-nobody-pays';
 import { extrasStore } from '../store/extras-store';
 

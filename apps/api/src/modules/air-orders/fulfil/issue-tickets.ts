@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../../app-deps';
-import { ProblemError } from '../../../http/problem';
-import type { JobRun } from '../../../jobs/jobs';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { ProblemError } from '@karvon/platform/http/problem';
+import type { JobRun } from '@karvon/platform/jobs/jobs';
+import { phase } from '@karvon/platform/phase';
 import {
   SupplierIssueRefused,
   SupplierPriceChanged,

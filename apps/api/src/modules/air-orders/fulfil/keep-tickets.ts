@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { invalid } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { invalid } from '@karvon/platform/http/problem';
 import type { Hold, IssuedTickets } from '../../air-search/port';
 import { noteDelivery } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';

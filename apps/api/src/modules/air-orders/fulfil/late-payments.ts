@@ -1,7 +1,7 @@
 import type { AirOrder, Locale } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { Db, Tx } from '../../../db/database';
-import { formatMoney } from '../../../format-money';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { formatMoney } from '@karvon/platform/format-money';
 import type { Announce, FactName } from '../../order-messages/port';
 import { listPayments } from '../../payments/port';
 import { exchangeStore, offerOf } from '../store/exchange-store';

@@ -1,7 +1,7 @@
 import type { AirOrderStatus, ClaimReason, RefundQuote } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import { ProblemError, problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { ProblemError, problem } from '@karvon/platform/http/problem';
 import type { RefundClaims } from '../refunds/claims';
 import type { RequestedRefund } from '../refunds/quote/quote-refund';
 import { refundStore, type RefundRow } from '../store/refund-store';

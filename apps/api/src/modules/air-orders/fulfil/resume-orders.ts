@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 
 /** After how long a job is taken to have failed. */
 const standsAfterMs = 5 * 60_000;

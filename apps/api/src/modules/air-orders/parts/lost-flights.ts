@@ -1,5 +1,5 @@
 import type { RefundPart } from '@karvon/contract';
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import { extrasStore, type ExtrasRow } from '../store/extras-store';
 import type { StoredExtra } from '../store/extras-tables';
 

@@ -1,5 +1,5 @@
 import type { Fare, PassengerType, RefundPart, Slice } from '@karvon/contract';
-import { invalid } from '../../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import type { RefundRow } from '../store/refund-store';
 
 /** The order data that a refund depends on: passengers, flights, and the parts that were given back before. */

@@ -1,6 +1,6 @@
 import { money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import type { Db, Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import type { PayableOrder, ReceiptLine } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@karvon/contract';
-import type { Tx } from '../../../db/database';
-import { problem, ProblemError } from '../../../http/problem';
+import type { Tx } from '@karvon/platform/db/database';
+import { problem, ProblemError } from '@karvon/platform/http/problem';
 import { hasOpenPayment } from '../../payments/port';
 
 /** Closes the order's open payments at the bank, and records a payment that was made in the meantime. */

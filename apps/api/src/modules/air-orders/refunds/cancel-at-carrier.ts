@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import type { JobRun } from '../../../jobs/jobs';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import type { JobRun } from '@karvon/platform/jobs/jobs';
+import { phase } from '@karvon/platform/phase';
 import {
   SupplierQuoteExpired,
   SupplierTermsUnknown,

@@ -1,6 +1,6 @@
 import type { RefundDocument, RefundDocumentKind, RefundReason } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { PersonalData } from '../../../personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { commentContext } from './quote/quote-refund';
 import type { RefundDocuments } from './documents/refund-documents';
 import type { ClaimDecision } from '../store/refund-states';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { quoteAirRefund } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import { registerEndpoint } from '../../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '../../payments/port';

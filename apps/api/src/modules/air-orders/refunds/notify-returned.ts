@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { Announce } from '../../order-messages/port';
 import type { RefundRow } from '../store/refund-store';
 

@@ -3,13 +3,13 @@ import type { RefundQuote } from '@karvon/contract';
 import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../testing/air-orders';
 import { bookExchangeable } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, oneBag } from '../../../testing/extras/air-extras';
-import { lockWaits } from '../../../testing/lock-waits';
+import { lockWaits } from '@karvon/platform/testing/lock-waits';
 import {
   startPaymentBy,
   startYookassaShop,
   type YookassaShop,
 } from '../../../testing/payment-peers';
-import { until } from '../../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 
 /** The embedded database has one connection, so no two transactions run at the same time. */
 const atOnce = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { PaymentToReturn } from '../../payments/port';
 import { exchangeStore } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrder, RefundQuote } from '@karvon/contract';
 import { orderBody } from '../../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../../testing/crash/crash-story';
-import { nightlyTest } from '../../../testing/rounds';
+import { nightlyTest } from '@karvon/platform/testing/rounds';
 import { ticketed } from '../../../testing/crash/ticketed';
-import { until } from '../../../testing/until';
+import { until } from '@karvon/platform/testing/until';
 
 jest.setTimeout(240_000);
 

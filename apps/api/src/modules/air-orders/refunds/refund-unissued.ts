@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '../../payments/port';
 import { extrasStore } from '../store/extras-store';

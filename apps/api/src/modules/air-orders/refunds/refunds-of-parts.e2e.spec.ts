@@ -23,7 +23,7 @@ import {
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { plain, readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);

@@ -1,6 +1,6 @@
 import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import {
   SupplierTermsUnknown,
   type AirlineChange,

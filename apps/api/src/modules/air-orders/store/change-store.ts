@@ -1,7 +1,7 @@
 import type { ScheduleChangeState } from '@karvon/contract';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
-import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import { changeTransitions } from './change-states';
 import type { ScheduleChangeTables } from './change-tables';
 

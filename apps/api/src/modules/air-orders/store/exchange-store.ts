@@ -1,7 +1,7 @@
 import type { ExchangeOffer, ExchangeState } from '@karvon/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
-import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import { exchangeTransitions, openExchangeStates } from './exchange-states';
 import type { AirExchangeTables, StoredOffer } from './exchange-tables';
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
-import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import { extrasTransitions, type StoredExtrasState } from './extras-states';
 import type { AirExtrasTables, StoredExtra } from './extras-tables';
 

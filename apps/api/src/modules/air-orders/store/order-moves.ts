@@ -1,6 +1,6 @@
 import type { AirOrder, AirOrderStatus, Slice } from '@karvon/contract';
-import type { Db, Tx } from '../../../db/database';
-import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import type { Hold } from '../../air-search/port';
 import {
   airOrderTransitions,

@@ -1,7 +1,7 @@
 import { maxPointsFor, pointsFor, pointsWorth, type Edition } from '@karvon/edition';
 import { money, type Money } from '@karvon/money';
 import type { Selectable } from 'kysely';
-import { invalid } from '../../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import type { AirOrdersTable } from './tables';
 
 /** What a payment of the order asks for: the price without the part that points pay. */

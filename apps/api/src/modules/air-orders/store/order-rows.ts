@@ -1,6 +1,6 @@
 import type { AirOrderStatus } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import { extrasStore } from './extras-store';
 import type { AirOrdersTable } from './tables';
 

@@ -1,9 +1,9 @@
 import type { Booker, CreateAirOrder } from '@karvon/contract';
-import type { Db, Tx } from '../../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import type { BookerColumns } from '../../orders/order-owners';
 import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/port';
 import type { PointsOfOrder } from './order-price';
-import type { PersonalData } from '../../../personal-data';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { createPassengerStore } from './passenger-store';
 import { orderMoves } from './order-moves';
 import { orderRows, type OrderRow } from './order-rows';

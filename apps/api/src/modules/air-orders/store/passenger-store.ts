@@ -1,7 +1,7 @@
 import type { Passenger } from '@karvon/contract';
 import { foldSurname } from '@karvon/name-spelling';
-import type { Db, Tx } from '../../../db/database';
-import type { PersonalData } from '../../../personal-data';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 export type StoredPassenger = Passenger & { ticketNumber: string | null };
 

@@ -87,6 +87,6 @@ export interface AirOrderTables
   };
 }
 
-declare module '../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends AirOrderTables {}
 }

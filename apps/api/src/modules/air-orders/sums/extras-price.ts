@@ -1,7 +1,7 @@
 import type { Extra, ExtrasOffer } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../../agency-fees';
-import { invalid, problem } from '../../../http/problem';
+import { invalid, problem } from '@karvon/platform/http/problem';
 import type { PricedExtra, SupplierExtras } from '../../air-search/port';
 import type { StoredExtra } from '../store/extras-tables';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../clock';
-import type { Db } from '../../../db/database';
-import { logFailure } from '../../../db/outage';
+import type { Clock } from '@karvon/platform/clock';
+import type { Db } from '@karvon/platform/db/database';
+import { logFailure } from '@karvon/platform/db/outage';
 import { isOnHost } from '../../../supplier-wire/allowed-url';
 import { fetchFile } from '../../../supplier-wire/fetch-file';
 import { createStoredFiles } from '../../../supplier-wire/stored-files';

@@ -9,6 +9,6 @@ export interface CarrierLogoTables {
   };
 }
 
-declare module '../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends CarrierLogoTables {}
 }

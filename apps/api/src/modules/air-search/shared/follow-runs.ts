@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../clock';
-import { logFailure } from '../../../db/outage';
+import type { Clock } from '@karvon/platform/clock';
+import { logFailure } from '@karvon/platform/db/outage';
 import { createSearchRun, type RunLife, type SearchRun } from '../search-run';
 import { listen } from './listen';
 import { newsChannel, type SearchLog } from './search-log';

@@ -41,7 +41,7 @@ export function listen({ url, channel, onMessage, onReconnect }: Listening) {
 
   const going = (async () => {
     while (!closing.signal.aborted) {
-      // `db/lifeline.ts` already logs that the database cannot be reached.
+      // `libs/api/platform/src/db/lifeline.ts` already logs that the database cannot be reached.
       await connect().catch(() => undefined);
       await wait(retryMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }

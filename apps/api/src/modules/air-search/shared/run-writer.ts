@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { logFailure } from '../../../db/outage';
+import { logFailure } from '@karvon/platform/db/outage';
 import type { RunLife } from '../search-run';
 import type { SearchLog } from './search-log';
 

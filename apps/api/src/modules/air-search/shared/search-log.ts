@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AppDeps } from '../../../app-deps';
-import type { Db } from '../../../db/database';
-import { isUuid } from '../../../db/is-uuid';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db } from '@karvon/platform/db/database';
+import { isUuid } from '@karvon/platform/db/is-uuid';
 import type { RunLife } from '../search-run';
 
 /** The database channel that announces news; the message is the run's id. */

@@ -2,8 +2,8 @@ import type { AirOffersPage } from '@karvon/contract';
 import { airSearchRequest } from '../../../testing/air-search';
 import { startSalesApp } from '../../../testing/air-orders';
 import type { TestApp } from '../../../testing/start-test-app';
-import { openTestDatabase } from '../../../testing/test-database';
-import type { Database } from '../../../db/database';
+import { openApiDatabase } from '../../../testing/api-database';
+import type { Database } from '@karvon/platform/db/database';
 
 const url = process.env.KARVON_TEST_DATABASE_URL;
 const several = url ? describe : describe.skip;
@@ -12,7 +12,7 @@ let database: Database;
 let one: TestApp;
 let other: TestApp;
 beforeEach(async () => {
-  database = await openTestDatabase(url);
+  database = await openApiDatabase(url);
   [one, other] = [await startSalesApp({ database }), await startSalesApp({ database })];
 });
 afterEach(async () => {

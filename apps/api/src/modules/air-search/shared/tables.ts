@@ -4,6 +4,6 @@ export interface AirSearchTables {
   air_search_news: { run_id: string; version: number; news: Buffer | null };
 }
 
-declare module '../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends AirSearchTables {}
 }

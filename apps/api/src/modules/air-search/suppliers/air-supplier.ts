@@ -219,7 +219,7 @@ export interface AirSupplier extends AirlineChanges, ExtraSales, TicketExchanges
 export { SupplierChangeOver, type AirlineChange } from './airline-change';
 export type { IssuedTickets } from './issued-tickets';
 export { SupplierExtrasRefused, type PricedExtra, type SupplierExtras } from './sell-extras';
-export { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
+export { SupplierPriceChanged, SupplierUnanswered } from '@karvon/platform/supplier-errors';
 
 /** The carrier does not issue the tickets of a paid order. */
 export class SupplierIssueRefused extends Error {

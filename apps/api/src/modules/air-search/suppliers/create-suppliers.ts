@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../../app-deps';
-import type { AirSupplierName } from '../../../settings/air-suppliers';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { AirSupplierName } from '@karvon/platform/settings/air-suppliers';
 import type { CarrierLogos } from '../logos/carrier-logos';
 import type { AirSupplier } from './air-supplier';
 import { RATE_ONE } from '../../../supplier-wire/amounts';

@@ -1,7 +1,7 @@
 import type { Cabin } from '@karvon/contract';
 import { bindWords } from '@karvon/short-words';
 import type { Logger } from 'pino';
-import { problem } from '../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { supplierTotal } from './supplier-total';
 import { joinChanges, joinExchanges, joinExtras } from './join-after-sale';
 import { markLowerCabins } from './mark-lower-cabins';

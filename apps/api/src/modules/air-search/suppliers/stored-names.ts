@@ -1,5 +1,5 @@
-import type { Tx } from '../../../db/database';
-import type { PersonalData } from '../../../personal-data';
+import type { Tx } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
 
 /** Names of passengers that an adapter stores to find its orders again. */
 export interface StoredNames {

@@ -7,7 +7,7 @@ import type {
 } from '@karvon/contract';
 import { bindWords } from '@karvon/short-words';
 import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
-import { readConfig, type Config } from '../../../config';
+import { readConfig, type Config } from '@karvon/platform/config';
 import {
   confirmRefund,
   orderBody,

@@ -9,7 +9,7 @@ import {
   type Slice,
   type SliceBaggage,
 } from '@karvon/contract';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { formatDay, formatDuration } from '../format';
 import { flightWords } from './flight-words';
 

@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { OrderEvent, ReadNotice, ReservationStatus } from '../../order-messages/port';
 import { listPayments, nothingPaid, ordersAtBank } from '../../payments/port';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { latePayments } from './late-payments';
 import { cancelLetterFacts, hotelLetterFacts } from './letter-facts';
 import { stayReservation } from './stay-reservation';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { rowsOf, type BookingsOfAccount } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';
 import { changeStore, wantedContext } from '../store/change-store';

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { FoundOrder } from '../../orders/found-order';
 import { readBookingNumber } from '../../orders/order-number';
 import type { OrderOwners } from '../../orders/order-owners';

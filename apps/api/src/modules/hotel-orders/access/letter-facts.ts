@@ -2,7 +2,7 @@ import { dayAt } from '@karvon/calendar';
 import type { HotelGuest } from '@karvon/contract';
 import { refundRuleOn, type Edition } from '@karvon/edition';
 import { money } from '@karvon/money';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { formatDay, formatDays, formatMoment } from '../../documents/format';
 import { factWords, type FactName } from '../../order-messages/port';
 import { addWorkingDays } from '../../orders/working-days';

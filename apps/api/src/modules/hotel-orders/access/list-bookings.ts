@@ -1,7 +1,7 @@
 import { dayInZone } from '@karvon/calendar';
 import type { HotelBooking, HotelBookings, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import { ordersAtBank } from '../../payments/port';
 import type { HotelOrderRow } from '../store/order-store';

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
-import type { PersonalData } from '../../../personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import type { LookupLimits } from '../../orders/lookup-limits';
 import { readBookingNumber } from '../../orders/order-number';
 import { buyerWords } from '../store/buyer-words';

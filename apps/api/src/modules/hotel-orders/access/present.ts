@@ -1,11 +1,11 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelOrder, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { paidSince } from '../../orders/paid-since';
 import type { KnownPayment, PaymentReader } from '../../payments/port';
-import type { PersonalData } from '../../../personal-data';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { cancelTermsAt, termsOncePaid } from '../terms/cancel-terms';
 import { changeStore } from '../store/change-store';
 import { isChangeable, momentAt } from '../changes/changeable';

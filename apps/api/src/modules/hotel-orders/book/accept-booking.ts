@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { RoomBooking } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
 import { payLimitOf } from '../terms/replaceable';

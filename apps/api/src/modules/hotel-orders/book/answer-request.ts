@@ -1,6 +1,6 @@
 import { paths } from '@karvon/paths';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { RoomSeller } from '../../hotel-search/port';
 import { withAddress, type Messages } from '../../messages/port';
 import type { Announce } from '../../order-messages/port';

@@ -1,8 +1,8 @@
 import { compareMoney, money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import { problem, ProblemError } from '../../../http/problem';
-import { phase } from '../../../phase';
-import { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem, ProblemError } from '@karvon/platform/http/problem';
+import { phase } from '@karvon/platform/phase';
+import { SupplierPriceChanged, SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import type { HotelCatalogue, RoomBooking } from '../../hotel-search/port';
 import type { AcceptBooking } from './accept-booking';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';

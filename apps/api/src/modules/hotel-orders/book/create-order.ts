@@ -4,14 +4,14 @@ import {
   type HotelOfferDetail,
   type Locale,
 } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import type { IdempotentCall } from '../../../http/idempotency/idempotency';
-import { problem } from '../../../http/problem';
-import { requestFingerprint } from '../../../http/idempotency/request-fingerprint';
-import type { Visitor } from '../../../http/visitor';
-import type { PersonalData } from '../../../personal-data';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import type { IdempotentCall } from '@karvon/platform/http/idempotency/idempotency';
+import { problem } from '@karvon/platform/http/problem';
+import { requestFingerprint } from '@karvon/platform/http/idempotency/request-fingerprint';
+import type { Visitor } from '@karvon/platform/http/visitor';
+import type { PersonalData } from '@karvon/platform/personal-data';
+import { phase } from '@karvon/platform/phase';
 import type { BookingLimits } from '../../orders/booking-limits';
 import { deviceKeyOf, type OwnerColumns } from '../../orders/order-owners';
 import { withNewNumber } from '../../orders/order-number';

@@ -1,9 +1,9 @@
 import type { HotelGuest, HotelOfferDetail } from '@karvon/contract';
 import { readLookAlikes } from '@karvon/name-spelling';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/database';
-import { lockByNames } from '../../../db/lock-by-name';
-import { problem } from '../../../http/problem';
+import type { Tx } from '@karvon/platform/db/database';
+import { lockByNames } from '@karvon/platform/db/lock-by-name';
+import { problem } from '@karvon/platform/http/problem';
 import type { BookerColumns } from '../../orders/order-owners';
 import { spellings } from '../store/buyer-words';
 import type { HotelOrderStore } from '../store/order-store';

@@ -1,6 +1,6 @@
 import type { HotelCancelReason } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import { changeStore } from '../store/change-store';
 import type { HotelOrderStore } from '../store/order-store';
 

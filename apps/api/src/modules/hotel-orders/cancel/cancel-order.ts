@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@karvon/contract';
 import { compareMoney, type Money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import { invalid, problem } from '../../../http/problem';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { invalid, problem } from '@karvon/platform/http/problem';
+import { phase } from '@karvon/platform/phase';
 import { hasOpenPayment } from '../../payments/port';
 import type { BeginCancellation } from './begin-cancellation';
 import { cancelTermsAt, termsOncePaid, type CancelTerms } from '../terms/cancel-terms';

@@ -1,8 +1,8 @@
 import type { HotelCancelReason } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { JobRun } from '../../../jobs/jobs';
-import { phase } from '../../../phase';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { JobRun } from '@karvon/platform/jobs/jobs';
+import { phase } from '@karvon/platform/phase';
+import type { Tx } from '@karvon/platform/db/database';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce, OrderEvent } from '../../order-messages/port';
 import { returnMoney, type PaymentReader } from '../../payments/port';

@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../../app-deps';
-import type { JobRun } from '../../../jobs/jobs';
-import type { PersonalData } from '../../../personal-data';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { JobRun } from '@karvon/platform/jobs/jobs';
+import type { PersonalData } from '@karvon/platform/personal-data';
+import { phase } from '@karvon/platform/phase';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pollDelayMs } from '../terms/deadlines';

@@ -1,6 +1,6 @@
 import type { HotelGuest } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { PersonalData } from '../../../personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import type { HotelOrderStore } from '../store/order-store';
 import type { ChangeFulfilment } from './carry-out-change';
 import { changeStore, wantedOf } from '../store/change-store';

@@ -1,6 +1,6 @@
 import type { StayChange } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { PersonalData } from '../../../personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { changeStore, wantedOf, type ChangeRow } from '../store/change-store';
 
 /** Changes as their guest sees them. */

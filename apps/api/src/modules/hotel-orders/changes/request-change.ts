@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AppDeps } from '../../../app-deps';
-import type { IdempotentCall } from '../../../http/idempotency/idempotency';
-import { problem } from '../../../http/problem';
-import { requestFingerprint } from '../../../http/idempotency/request-fingerprint';
-import type { PersonalData } from '../../../personal-data';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { IdempotentCall } from '@karvon/platform/http/idempotency/idempotency';
+import { problem } from '@karvon/platform/http/problem';
+import { requestFingerprint } from '@karvon/platform/http/idempotency/request-fingerprint';
+import type { PersonalData } from '@karvon/platform/personal-data';
+import { phase } from '@karvon/platform/phase';
 import type { HotelOrderStore } from '../store/order-store';
 import { changeStore, wantedContext } from '../store/change-store';
 import type { WantedPersons } from '../store/change-tables';

@@ -1,8 +1,8 @@
 import { addDays, dayInZone, type PlainDate } from '@karvon/calendar';
 import type { HotelOfferDetail, Locale, StayDatesOffer } from '@karvon/contract';
 import { money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import { invalid, problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { invalid, problem } from '@karvon/platform/http/problem';
 import type { HotelCatalogue, SupplierHotelOffer } from '../../hotel-search/port';
 import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';

@@ -1,7 +1,7 @@
 import type { CreateHotelOrder } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { IdempotentCall } from '../../../http/idempotency/idempotency';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { IdempotentCall } from '@karvon/platform/http/idempotency/idempotency';
+import { problem } from '@karvon/platform/http/problem';
 import type { createHotelBooking, Replacing } from '../book/create-order';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import { changeStore } from '../store/change-store';

@@ -5,7 +5,7 @@ import {
   type HotelOrderWithToken,
   type Locale,
 } from '@karvon/contract';
-import { registerEndpoint } from '../../../http/route';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { HotelOrderRow } from '../store/order-store';
 import type { createStayDatesOffer } from './offer-dates';
 import type { createStayReplacement } from './replace-order';

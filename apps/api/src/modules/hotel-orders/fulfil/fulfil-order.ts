@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../app-deps';
-import type { JobRun } from '../../../jobs/jobs';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { JobRun } from '@karvon/platform/jobs/jobs';
+import { phase } from '@karvon/platform/phase';
 import type { RoomSeller } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
 import type { BeginCancellation } from '../cancel/begin-cancellation';

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { RoomSeller } from '../../hotel-search/port';
 import type { createRequestAnswer } from '../book/answer-request';
 import type { ChangeFulfilment } from '../changes/carry-out-change';

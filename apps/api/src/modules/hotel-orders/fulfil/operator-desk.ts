@@ -1,7 +1,7 @@
 import type { HotelOrderStatus } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import type { createOrderCancellation } from '../cancel/cancel-order';
 import { cancelTermsAt, wasPaid } from '../terms/cancel-terms';

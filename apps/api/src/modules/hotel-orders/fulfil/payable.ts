@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Announce } from '../../order-messages/port';
 import type { PayableOrders } from '../../payments/port';
 import type { CancellationStart } from '../cancel/begin-cancellation';

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 
 /** After so long a job should have been done. */
 const standsAfterMs = 5 * 60_000;

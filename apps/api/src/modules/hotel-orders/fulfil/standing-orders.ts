@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import {
   standsAfterMs,
   type ListStandingOrders,

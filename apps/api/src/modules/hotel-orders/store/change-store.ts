@@ -1,8 +1,8 @@
 import type { StayChangeState } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
-import { createLifeCycle } from '../../../life-cycle/life-cycle';
-import type { PersonalData } from '../../../personal-data';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { openChangeStates, stayChangeTransitions } from './change-states';
 import type { HotelChangeTables, WantedPersons } from './change-tables';
 

@@ -1,8 +1,8 @@
 import type { HotelOrderStatus } from '@karvon/contract';
 import type { Updateable } from 'kysely';
 import type { Logger } from 'pino';
-import type { Db, Tx } from '../../../db/database';
-import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import type { RoomBooking } from '../../hotel-search/port';
 import type { HotelOrdersTable } from './tables';
 import { hotelOrderRows } from './order-rows';

@@ -1,6 +1,6 @@
 import type { HotelOrderStatus } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import type { HotelOrdersTable } from './tables';
 
 /** An order as it is stored. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
-import type { Tx } from '../../../db/database';
-import type { PersonalData } from '../../../personal-data';
+import type { Tx } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import type { BookerColumns } from '../../orders/order-owners';
 import type { RoomRequest } from '../../hotel-search/port';
 import { buyerWords } from './buyer-words';

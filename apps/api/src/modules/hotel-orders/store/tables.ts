@@ -66,6 +66,6 @@ export interface HotelOrderTables extends HotelChangeTables {
   hotel_vouchers: { order_number: string; lang: Locale; pdf: Buffer; made_at: Date };
 }
 
-declare module '../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends HotelOrderTables {}
 }

@@ -1,7 +1,7 @@
 import { dayAt } from '@karvon/calendar';
 import { locales, type Locale } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { phase } from '@karvon/platform/phase';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery } from '../../payments/port';
 import { changeStore } from '../store/change-store';

@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
-import type { Db } from '../../../db/database';
-import type { PersonalData } from '../../../personal-data';
+import type { Db } from '@karvon/platform/db/database';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import type { DocumentReader } from '../../messages/port';
 
 /** What a voucher is sealed for. */

@@ -1,6 +1,6 @@
 import { costlySteps, roomParties, type RoomParty } from '@karvon/contract';
 import { formatDay, formatWeekdayAndDay } from '../../documents/format';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import type { Voucher } from './voucher';
 import type { VoucherTexts } from './voucher-texts';
 

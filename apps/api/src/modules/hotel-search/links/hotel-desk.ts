@@ -1,4 +1,4 @@
-import { invalid } from '../../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import type { KnownHotel } from '../suppliers/hotel-supplier';
 import type { JoinedHotels } from '../suppliers/join/joined-hotels';
 import type { HotelLinks } from '../suppliers/join/hotel-links';

@@ -11,6 +11,6 @@ export interface HotelLinkTables {
   };
 }
 
-declare module '../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends HotelLinkTables {}
 }

@@ -1,4 +1,4 @@
-import { problem } from '../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { HotelSupplier, SupplierHotelOffer } from './hotel-supplier';
 
 const hasAdults = ({ rooms }: SupplierHotelOffer, adults: number): boolean => rooms <= adults;

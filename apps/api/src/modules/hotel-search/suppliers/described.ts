@@ -1,8 +1,8 @@
 import { addDays } from '@karvon/calendar';
 import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
 import type { Money } from '@karvon/money';
-import type { Clock } from '../../../clock';
-import { problem } from '../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import type { HotelSupplier, PricedStay, SupplierHotelOffer, SupplierStay } from './hotel-supplier';
 
 const DESCRIBED_FOR_MS = 60 * 60_000;

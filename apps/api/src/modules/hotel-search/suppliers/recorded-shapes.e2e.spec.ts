@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../http/problem';
+import { ProblemError } from '@karvon/platform/http/problem';
 import { startAcase } from '../../../testing/suppliers/acase';
 import { startEtg } from '../../../testing/suppliers/etg';
 import { sellEveryShape } from '../../../testing/suppliers/sold-shapes';

@@ -6,7 +6,7 @@ import type {
 } from '@karvon/contract';
 import { bindWords } from '@karvon/short-words';
 import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simulators';
-import { readConfig } from '../../../config';
+import { readConfig } from '@karvon/platform/config';
 import { acaseAccount } from '../../../testing/suppliers/acase';
 import {
   bookHotel,

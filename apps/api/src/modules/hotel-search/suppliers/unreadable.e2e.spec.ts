@@ -1,4 +1,4 @@
-import type { ChangeResponse } from '../../../testing/mutate-response';
+import type { ChangeResponse } from '@karvon/platform/testing/mutate-response';
 import { startFaultyAcase } from '../../../testing/suppliers/acase';
 import { startFaultyEtg } from '../../../testing/suppliers/etg';
 

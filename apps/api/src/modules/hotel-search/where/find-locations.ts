@@ -1,7 +1,7 @@
 import type { findHotelLocations, HotelLocation } from '@karvon/contract';
 import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
 import type { z } from 'zod';
-import type { Clock } from '../../../clock';
+import type { Clock } from '@karvon/platform/clock';
 import { createReread } from './reread';
 import type { HotelSupplier, SupplierLocation } from '../suppliers/hotel-supplier';
 

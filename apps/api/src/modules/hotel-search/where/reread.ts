@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock';
+import type { Clock } from '@karvon/platform/clock';
 
 const GOOD_FOR_MS = 30 * 60_000;
 

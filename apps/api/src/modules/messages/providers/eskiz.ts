@@ -1,6 +1,6 @@
 import { parsePhone } from '@karvon/phone';
 import { z } from 'zod';
-import { PartyRefused } from '../../../parties/port';
+import { PartyRefused } from '@karvon/platform/parties/port';
 import { isUnicode, toSmsText } from '../sms-text';
 import type { Sms, SmsProvider } from './sms-provider';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PartyRefused } from '../../../parties/port';
-import { recordedShapes } from '../../../testing/recorded';
+import { PartyRefused } from '@karvon/platform/parties/port';
+import { recordedShapes } from '@karvon/platform/testing/recorded';
 import { createEskiz } from './eskiz';
 import { createSmsRu } from './sms-ru';
 import type { SmsProvider } from './sms-provider';

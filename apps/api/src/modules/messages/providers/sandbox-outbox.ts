@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listSandboxMessages, type SandboxMessage } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import { registerEndpoint } from '../../../http/route';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { registerEndpoint } from '@karvon/platform/http/route';
 import type { MailProvider } from './mail-provider';
 import type { SmsProvider } from './sms-provider';
 

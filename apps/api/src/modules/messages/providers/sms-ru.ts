@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PartyRefused } from '../../../parties/port';
+import { PartyRefused } from '@karvon/platform/parties/port';
 import type { SmsProvider } from './sms-provider';
 
 export interface SmsRuOptions {

@@ -1,4 +1,4 @@
-import { PartyRefused } from '../../../parties/port';
+import { PartyRefused } from '@karvon/platform/parties/port';
 import { mailHtml } from '../mail-html';
 import type { MailProvider } from './mail-provider';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PartyRefused } from '../../../parties/port';
-import type { TelegramConfig } from '../../../settings/staff';
+import { PartyRefused } from '@karvon/platform/parties/port';
+import type { TelegramConfig } from '@karvon/platform/settings/staff';
 
 const responseSchema = z.object({ ok: z.literal(true) });
 

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { erasures, type ErasureRow } from '../../accounts/port';
 import type { Desk } from '../desk';
 import { listErasures, showErasure } from './endpoints';

@@ -1,5 +1,5 @@
 import type { Segment, Slice } from '@karvon/contract';
-import { invalid } from '../../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import { minutesBetween, momentIn, placeAt, sliceOf } from '../../air-search/port';
 
 /** Reads a flight as an operator types it; the cabin is that of the flight before it. */

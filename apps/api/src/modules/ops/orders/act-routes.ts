@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { AirOrderDesk } from '../../air-orders/port';
 import type { HotelDesk } from '../../hotel-orders/port';
 import type { Desk } from '../desk';

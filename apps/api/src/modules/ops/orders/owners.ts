@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { StandingOrder } from '../../orders/standing-order';
 
 type OrderRef = Pick<StandingOrder, 'kind' | 'number'>;

@@ -1,6 +1,6 @@
 import { parsePhone } from '@karvon/phone';
-import type { AppDeps } from '../../../app-deps';
-import type { JobRecord } from '../../../jobs/job-board';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { JobRecord } from '@karvon/platform/jobs/job-board';
 import type { FindOrders, FoundOrder } from '../../orders/found-order';
 import { listPayments } from '../../payments/port';
 import type { Desk } from '../desk';

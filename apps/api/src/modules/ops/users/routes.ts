@@ -1,6 +1,6 @@
 import { parsePhone } from '@karvon/phone';
-import type { AppDeps } from '../../../app-deps';
-import { invalid } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { invalid } from '@karvon/platform/http/problem';
 import type { MemberDesk } from '../../accounts/port';
 import { pointsLedger } from '../../points/port';
 import type { Desk } from '../desk';

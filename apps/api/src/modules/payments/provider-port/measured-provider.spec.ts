@@ -1,5 +1,5 @@
-import { createParties } from '../../../parties/create-parties';
-import { createTestClock } from '../../../testing/test-clock';
+import { createParties } from '@karvon/platform/parties/create-parties';
+import { createTestClock } from '@karvon/platform/testing/test-clock';
 import { measured } from './measured-provider';
 import type { PaymentProvider } from './payment-provider';
 import { YookassaRefusal } from '../providers/yookassa/yookassa-api';

@@ -1,5 +1,5 @@
-import { problem } from '../../../http/problem';
-import { PartyLeftAlone, type Party } from '../../../parties/port';
+import { problem } from '@karvon/platform/http/problem';
+import { PartyLeftAlone, type Party } from '@karvon/platform/parties/port';
 import type { PaymentProvider, ReceiptToSend } from './payment-provider';
 
 /**

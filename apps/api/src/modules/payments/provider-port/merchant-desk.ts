@@ -1,5 +1,5 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { ProviderState } from './provider-state';
 import type { ReceiptLine } from './receipt';
 

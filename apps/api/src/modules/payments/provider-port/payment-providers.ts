@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@karvon/contract';
 import type { Money } from '@karvon/money';
-import { problem } from '../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { PaymentProvider } from './payment-provider';
 
 /** Amounts a provider takes, in minor units of the edition's currency. */

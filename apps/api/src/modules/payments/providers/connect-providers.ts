@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { createClick } from './click/create';
 import { createPayme } from './payme/create';
 import { measured } from '../provider-port/measured-provider';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordedShapes, shapesTable } from '../../../testing/recorded';
+import { recordedShapes, shapesTable } from '@karvon/platform/testing/recorded';
 
 const page = readFileSync(join(__dirname, '../../../../../../docs/payments.md'), 'utf8');
 const messages = join(__dirname, '../../messages/providers');

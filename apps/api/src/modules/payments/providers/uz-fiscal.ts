@@ -1,4 +1,4 @@
-import type { UzFiscal } from '../../../settings/fiscal/uz-fiscal';
+import type { UzFiscal } from '@karvon/platform/settings/fiscal/uz-fiscal';
 import { taxedAs, titleOf, type ReceiptLine } from '../provider-port/receipt';
 
 /** An item of the tax receipt, in tiyin; the code is from the national catalogue (MXIK). */

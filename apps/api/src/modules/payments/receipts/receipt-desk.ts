@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { presentWaiting, type WaitingMoney } from '../store/waiting-money';
 import { paymentStore } from '../store/payment-store';
 import { sumOfLines } from '../provider-port/receipt';

@@ -4,7 +4,7 @@ import type {
   PaymentMethod,
   RefundQuote,
 } from '@karvon/contract';
-import type { YookassaReceipts } from '../../../settings/yookassa-receipts';
+import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { signUp } from '../../../testing/accounts';
 import {
   book,
@@ -38,8 +38,8 @@ import {
   uzFiscal,
   yookassaSettings,
 } from '../../../testing/payment-peers';
-import { createRandom, type Random } from '../../../testing/random';
-import { rounds } from '../../../testing/rounds';
+import { createRandom, type Random } from '@karvon/platform/testing/random';
+import { rounds } from '@karvon/platform/testing/rounds';
 import type { TestApp } from '../../../testing/start-test-app';
 import { receiptFaults } from '../../../testing/worlds/receipts';
 import { uzReceiptFaults } from '../../../testing/worlds/uz-receipts';

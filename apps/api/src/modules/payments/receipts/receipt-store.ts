@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Payment } from '@karvon/contract';
-import type { Db, Tx } from '../../../db/database';
+import type { Db, Tx } from '@karvon/platform/db/database';
 import type { PaymentReceiptsTable } from '../tables';
 
 /** The receipt of a payment, of its completion, or of a return under its reference. */

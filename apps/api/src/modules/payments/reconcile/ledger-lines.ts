@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { LedgerLine } from './compare';
 
 /** The ledger's amounts of a provider's payments that began in a period. */

@@ -1,5 +1,5 @@
 import { money, type Money } from '@karvon/money';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 /** A payment whose provider's statement differs from our ledger. */
 export interface StatementDifference {

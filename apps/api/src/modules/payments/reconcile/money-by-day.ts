@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@karvon/money';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 /** Days of a calendar, both included: 'YYYY-MM-DD'. */
 export interface Days {

@@ -12,8 +12,8 @@ import {
   type StartedPayment,
 } from '../../../testing/air-orders';
 import type * as Ledger from '../store/ledger';
-import { createRandom, type Random } from '../../../testing/random';
-import { nightlyTest, rounds } from '../../../testing/rounds';
+import { createRandom, type Random } from '@karvon/platform/testing/random';
+import { nightlyTest, rounds } from '@karvon/platform/testing/rounds';
 import { createBankShapes } from '../../../testing/bank-shapes/bank-shapes';
 import {
   openRussianShop,
@@ -31,7 +31,7 @@ let stepsToCrash = 0;
 function perhapsCrash() {
   if (stepsToCrash > 0 && --stepsToCrash === 0) throw new Crash('the process dies here');
 }
-jest.mock('../../../phase', () => ({ phase: () => perhapsCrash() }));
+jest.mock('@karvon/platform/phase', () => ({ phase: () => perhapsCrash() }));
 jest.mock('../store/ledger', () => {
   const { writeLedger } = jest.requireActual<typeof Ledger>('../store/ledger');
   return {

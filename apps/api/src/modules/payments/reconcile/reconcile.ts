@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { writeAmount } from '@karvon/money';
 import type { PaymentProvider } from '../provider-port/payment-provider';
 import type { PaymentProviders } from '../provider-port/payment-providers';

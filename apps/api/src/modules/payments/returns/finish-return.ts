@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../app-deps';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { phase } from '@karvon/platform/phase';
 import { writeLedger } from '../store/ledger';
 import { paymentStore } from '../store/payment-store';
 import type { OrdersByKind } from '../payable-orders';

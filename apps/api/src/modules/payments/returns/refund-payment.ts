@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../app-deps';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { phase } from '@karvon/platform/phase';
 import { checkDelayMs } from '../queues';
 import { createReturnFinish, type FinishReturnDeps } from './finish-return';
 import { paymentStore, type PaymentRow } from '../store/payment-store';

@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import { paymentStore, type PaymentRow } from '../store/payment-store';
 import type { ReceiptLine } from '../provider-port/receipt';
 import { receiptStore } from '../receipts/receipt-store';

@@ -1,8 +1,8 @@
 import type { createPayment } from '@karvon/contract';
 import type { z } from 'zod';
-import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
-import { phase } from '../../../phase';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import { phase } from '@karvon/platform/phase';
 import type { PayableOrder, OrdersByKind } from '../payable-orders';
 import { openPaymentStatuses } from '../store/payment-states';
 import { paymentStore, type PaymentRow } from '../store/payment-store';

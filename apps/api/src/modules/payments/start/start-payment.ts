@@ -1,8 +1,8 @@
 import type { Money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import type { IdempotentCall } from '../../../http/idempotency/idempotency';
-import { invalid, problem } from '../../../http/problem';
-import { requestFingerprint } from '../../../http/idempotency/request-fingerprint';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { IdempotentCall } from '@karvon/platform/http/idempotency/idempotency';
+import { invalid, problem } from '@karvon/platform/http/problem';
+import { requestFingerprint } from '@karvon/platform/http/idempotency/request-fingerprint';
 import type { createPaymentCheck } from '../check-payment';
 import type { ClosePayments } from '../close-payments';
 import { openPayment, type StartPaymentBody } from './open-payment';

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { PayableOrder, OrdersByKind } from '../payable-orders';
 import { isOpenElsewhere, paymentStore, type PaymentRow } from '../store/payment-store';
 import { checkDelayMs } from '../queues';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '@karvon/platform/db/database';
 import type { PaymentRow } from './payment-store';
 
 /** Writes a movement of money between the provider's account and the order's: a charge or a refund. */

@@ -1,7 +1,7 @@
 import type { Payment } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 /** A payment as an operator sees it. */
 export interface ListedPayment {

@@ -1,5 +1,5 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 /** The bank has taken the money, or still decides about it. */
 const mayHavePaid: readonly PaymentStatus[] = [

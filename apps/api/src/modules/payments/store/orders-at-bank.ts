@@ -1,5 +1,5 @@
 import type { Payment } from '@karvon/contract';
-import type { Db } from '../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 /** The given orders whose payment the bank is processing: their payers can only wait. */
 export async function ordersAtBank(

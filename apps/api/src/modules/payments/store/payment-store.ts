@@ -1,7 +1,7 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/database';
-import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import type { Db, Tx } from '@karvon/platform/db/database';
+import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import { openPaymentStatuses, paymentTransitions } from './payment-states';
 import type { PaymentReturnsTable, PaymentsTable } from '../tables';
 

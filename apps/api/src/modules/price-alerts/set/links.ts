@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
 import type { AlertRow } from '../alert-search';
 import { alertStore, lockAddress } from '../alert-store';
 import { hashOf } from '../readers';

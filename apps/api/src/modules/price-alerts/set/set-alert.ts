@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceAlertRequest } from '@karvon/contract';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { invalid } from '../../../http/problem';
-import { createLimiter } from '../../../limits/limiter';
-import { atMost } from '../../../limits/rules';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { invalid } from '@karvon/platform/http/problem';
+import { createLimiter } from '@karvon/platform/limits/limiter';
+import { atMost } from '@karvon/platform/limits/rules';
 import type { PriceWatch } from '../../air-prices/port';
 import { searchKeyOf, type AlertSearch } from '../alert-search';
 import { alertStore, lockAddress } from '../alert-store';

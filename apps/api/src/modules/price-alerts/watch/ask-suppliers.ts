@@ -1,10 +1,10 @@
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { lockByName } from '../../../db/lock-by-name';
-import { createBudget } from '../../../limits/budget';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { lockByName } from '@karvon/platform/db/lock-by-name';
+import { createBudget } from '@karvon/platform/limits/budget';
 import type { PriceWatch } from '../../air-prices/port';
 import type { SearchAgain } from '../../air-search/port';
-import { ProblemError } from '../../../http/problem';
+import { ProblemError } from '@karvon/platform/http/problem';
 import { requestOf, searchOf, type AlertRow } from '../alert-search';
 import { alertStore } from '../alert-store';
 

@@ -1,5 +1,5 @@
 import { addDays, dayInZone } from '@karvon/calendar';
-import type { AppDeps } from '../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { placeAt } from '../../air-search/port';
 import { alertStore } from '../alert-store';
 import { confirmHours } from '../set/links';

@@ -1,6 +1,6 @@
 import type { Money } from '@karvon/money';
-import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { PriceWatch, StoredSearch } from '../../air-prices/port';
 import { searchKeyOf, searchOf } from '../alert-search';
 import type { Letters } from '../write-letter';

@@ -1,5 +1,5 @@
 import type { TestAppOptions } from '../../../testing/start-test-app';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openApiDatabase } from '../../../testing/api-database';
 import {
   falling,
   follow,
@@ -164,7 +164,7 @@ test('a stopped alert gets no letter, even one that was about to be written', as
 });
 
 several('two processes at once write one letter and ask once', async () => {
-  const database = await openTestDatabase(url);
+  const database = await openApiDatabase(url);
   const [one, other] = [await startTestApp({ database }), await startTestApp({ database })];
   try {
     await visit(one);

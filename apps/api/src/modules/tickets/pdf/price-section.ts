@@ -1,5 +1,5 @@
 import { sum, times, type Money } from '@karvon/money';
-import { formatMoney } from '../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';

@@ -6,9 +6,9 @@ import {
   type PassengerType,
   type Slice,
 } from '@karvon/contract';
-import type { AppDeps } from '../../../../app-deps';
-import type { Tx } from '../../../../db/database';
-import { invalid, problem } from '../../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
+import { invalid, problem } from '@karvon/platform/http/problem';
 import type { AirCatalogue, FareForSale, SupplierExtras } from '../../../air-search/port';
 import type { OrderRow } from '../../store/order-store';
 import { chooseFrom, priceExtras } from '../../sums/extras-price';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { refundDocumentLimits, type RefundDocument } from '@karvon/contract';
-import type { AppDeps } from '../../../../app-deps';
-import type { Db } from '../../../../db/database';
-import { invalid } from '../../../../http/problem';
-import type { PersonalData } from '../../../../personal-data';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Db } from '@karvon/platform/db/database';
+import { invalid } from '@karvon/platform/http/problem';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { documentKind } from './document-kind';
 
 export interface SentDocument {

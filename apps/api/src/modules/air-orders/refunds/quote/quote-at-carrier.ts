@@ -1,5 +1,5 @@
 import type { ClaimReason, RefundPart } from '@karvon/contract';
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import {
   SupplierTermsUnknown,
   type AirSupplier,

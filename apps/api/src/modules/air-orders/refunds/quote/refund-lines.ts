@@ -1,6 +1,6 @@
 import type { RefundLine } from '@karvon/contract';
 import { money, sum, type Money } from '@karvon/money';
-import { invalid } from '../../../../http/problem';
+import { invalid } from '@karvon/platform/http/problem';
 import { SupplierTermsUnknown, type CancellationQuote } from '../../../air-search/port';
 import type { PaidPrice } from './paid-price';
 

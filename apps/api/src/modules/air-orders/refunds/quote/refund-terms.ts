@@ -1,5 +1,5 @@
 import type { RefundLine, RefundReason } from '@karvon/contract';
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/port';
 import type { OrderRow } from '../../store/order-store';
 import type { RefundRow } from '../../store/refund-store';

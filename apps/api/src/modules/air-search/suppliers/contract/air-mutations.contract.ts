@@ -4,8 +4,8 @@ import {
   createDice,
   type ChangeResponse,
   type Mutation,
-} from '../../../../testing/mutate-response';
-import { rounds } from '../../../../testing/rounds';
+} from '@karvon/platform/testing/mutate-response';
+import { rounds } from '@karvon/platform/testing/rounds';
 import { supplierTotal } from '../supplier-total';
 import {
   SupplierIssueRefused,

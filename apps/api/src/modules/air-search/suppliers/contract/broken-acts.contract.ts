@@ -1,4 +1,4 @@
-import type { createBreaker } from '../../../../testing/mutate-response';
+import type { createBreaker } from '@karvon/platform/testing/mutate-response';
 import { supplierTotal } from '../supplier-total';
 import type { AirSupplier } from '../air-supplier';
 import type { ExchangeTerms, ExchangeWish } from '../exchange-tickets';

@@ -6,7 +6,7 @@ import {
   type DuffelSimulator,
   type DuffelSimulatorOptions,
 } from '@karvon/supplier-simulators';
-import { readConfig } from '../../../../config';
+import { readConfig } from '@karvon/platform/config';
 import {
   bookAndPay,
   confirmRefund,

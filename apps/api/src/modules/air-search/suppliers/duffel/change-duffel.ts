@@ -1,4 +1,4 @@
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { SupplierChangeOver, type AirlineChange } from '../air-supplier';
 import type { AirlineChanges } from '../airline-change';
 import { hasCode } from './refusals';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../clock';
-import type { Database } from '../../../../db/database';
-import { problem } from '../../../../http/problem';
-import type { Party } from '../../../../parties/port';
+import type { Clock } from '@karvon/platform/clock';
+import type { Database } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
+import type { Party } from '@karvon/platform/parties/port';
 import type { CarrierLogos } from '../../logos/carrier-logos';
 import type { AirSupplier, PricedOffer } from '../air-supplier';
 import { stillSold } from '../fare-kinds';

@@ -1,7 +1,7 @@
 import { signEvent } from '@karvon/supplier-simulators';
-import { readConfig } from '../../../../config';
-import { createDice, mutateField } from '../../../../testing/mutate-response';
-import { rounds } from '../../../../testing/rounds';
+import { readConfig } from '@karvon/platform/config';
+import { createDice, mutateField } from '@karvon/platform/testing/mutate-response';
+import { rounds } from '@karvon/platform/testing/rounds';
 import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
 import { createClaims } from './book/claims';
 

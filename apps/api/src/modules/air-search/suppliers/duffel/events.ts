@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../../../app-deps';
-import type { Operation } from '../../../../http/operation';
-import { problem } from '../../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Operation } from '@karvon/platform/http/operation';
+import { problem } from '@karvon/platform/http/problem';
 import { createClaims } from './book/claims';
 import { duffelEventSchema, receiveDuffelEvent } from './wire/event-endpoint';
 import { REFERENCE_KEY } from './book/order-request';

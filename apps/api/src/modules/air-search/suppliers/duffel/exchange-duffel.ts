@@ -1,8 +1,8 @@
 import type { Slice } from '@karvon/contract';
 import { money, writeAmount } from '@karvon/money';
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
-import type { Tally } from '../../../../parties/port';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import type { Tally } from '@karvon/platform/parties/port';
 import { agreedSum } from '../../../../supplier-wire/amounts';
 import { readable, soldOf } from '../../../../supplier-wire/readable';
 import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '../air-supplier';

@@ -1,4 +1,4 @@
-import { createLogger } from '../../../../http/logger';
+import { createLogger } from '@karvon/platform/http/logger';
 import {
   anotherDuffel,
   faultyDuffel,

@@ -1,5 +1,5 @@
-import { problem } from '../../../../http/problem';
-import { SupplierPriceChanged } from '../../../../supplier-errors';
+import { problem } from '@karvon/platform/http/problem';
+import { SupplierPriceChanged } from '@karvon/platform/supplier-errors';
 import { SupplierExtrasRefused } from '../sell-extras';
 import { DuffelRefusal } from './wire/duffel-http';
 

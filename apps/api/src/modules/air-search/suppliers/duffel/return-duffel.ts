@@ -1,7 +1,7 @@
 import type { RefundPart } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import {
   SupplierQuoteExpired,
   SupplierTermsUnknown,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import {
   SupplierIssueRefused,
   SupplierUnanswered,

@@ -1,7 +1,7 @@
 import type { Slice } from '@karvon/contract';
 import { SupplierChangeOver, type AirlineChange } from '../air-supplier';
 import type { AirlineChanges } from '../airline-change';
-import type { Pace } from '../../../../sandbox-pace';
+import type { Pace } from '@karvon/platform/sandbox-pace';
 import type { BookedOrder, OrderBook } from './order-book';
 import { behavioursOf } from './surname-behaviours';
 

@@ -1,5 +1,5 @@
 import { extraKey, type Extra, type Segment } from '@karvon/contract';
-import type { Db } from '../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 /** The name of a flight on a day. */
 export const flightOf = ({ flightNumber, origin, departingAt }: Segment): string =>

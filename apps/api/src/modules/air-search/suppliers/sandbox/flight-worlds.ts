@@ -1,6 +1,6 @@
 import { dayInZone } from '@karvon/calendar';
 import { createFlightWorld, findPlace, type FlightWorld } from '@karvon/sandbox-world';
-import type { Clock } from '../../../../clock';
+import type { Clock } from '@karvon/platform/clock';
 
 /** The world as it is today at the origin of a trip: prices are made on a day, and days begin at different hours. */
 export interface FlightWorlds {

@@ -1,5 +1,5 @@
 import type { RefundPart } from '@karvon/contract';
-import type { Db } from '../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 /** The parts of an order that were given back. */
 export async function givenBack(db: Db, orderId: string): Promise<RefundPart[]> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../../db/database';
-import { lockByName } from '../../../../db/lock-by-name';
+import type { Db } from '@karvon/platform/db/database';
+import { lockByName } from '@karvon/platform/db/lock-by-name';
 import { loseExtras } from './extras-book';
 import type { SandboxSupplierTables } from './tables';
 

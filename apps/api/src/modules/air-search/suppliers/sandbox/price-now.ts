@@ -1,6 +1,6 @@
 import type { SupplyOffer } from '@karvon/sandbox-world';
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import { instantOf } from './convert-offer';
 import type { FlightWorlds } from './flight-worlds';
 import type { OrderBook } from './order-book';

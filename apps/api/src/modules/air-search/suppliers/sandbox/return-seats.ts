@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Extra, RefundPart } from '@karvon/contract';
 import { money, type Currency } from '@karvon/money';
-import type { Clock } from '../../../../clock';
-import type { Db } from '../../../../db/database';
-import { problem } from '../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import type { Db } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
 import {
   SupplierQuoteExpired,
   SupplierTermsUnknown,
@@ -12,7 +12,7 @@ import {
   type CancellationRequest,
 } from '../air-supplier';
 import type { BookedOrder, OrderBook } from './order-book';
-import type { Pace } from '../../../../sandbox-pace';
+import type { Pace } from '@karvon/platform/sandbox-pace';
 import { isChanged } from './change-flights';
 import { loseExtras, slicesOf } from './extras-book';
 import { givenBack } from './given-back';

@@ -5,11 +5,11 @@ import {
   type SupplyOffer,
   type SupplySearch,
 } from '@karvon/sandbox-world';
-import type { Clock } from '../../../../clock';
+import type { Clock } from '@karvon/platform/clock';
 import type { AirSupplier, SupplierSearch } from '../air-supplier';
 import { convertOffer } from './convert-offer';
 import type { FlightWorlds } from './flight-worlds';
-import type { Pace } from '../../../../sandbox-pace';
+import type { Pace } from '@karvon/platform/sandbox-pace';
 
 export interface SearchWorldDeps {
   worlds: FlightWorlds;

@@ -1,8 +1,8 @@
 import type { PassengerType, Slice } from '@karvon/contract';
-import type { Clock } from '../../../../clock';
-import type { Db } from '../../../../db/database';
-import { problem } from '../../../../http/problem';
-import type { Pace } from '../../../../sandbox-pace';
+import type { Clock } from '@karvon/platform/clock';
+import type { Db } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
+import type { Pace } from '@karvon/platform/sandbox-pace';
 import { SupplierUnanswered } from '../air-supplier';
 import {
   SupplierExtrasRefused,

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { money, type Currency } from '@karvon/money';
 import type { SupplyOffer } from '@karvon/sandbox-world';
-import type { Clock } from '../../../../clock';
-import type { Db } from '../../../../db/database';
-import { problem } from '../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import type { Db } from '@karvon/platform/db/database';
+import { problem } from '@karvon/platform/http/problem';
 import {
   SupplierIssueRefused,
   SupplierPriceChanged,
@@ -15,7 +15,7 @@ import {
 } from '../air-supplier';
 import type { Beside, BookedOrder, OrderBook } from './order-book';
 import type { SellExtrasOf } from './sell-extras';
-import type { Pace } from '../../../../sandbox-pace';
+import type { Pace } from '@karvon/platform/sandbox-pace';
 import { convertOffer } from './convert-offer';
 import type { PriceNow, Raised } from './price-now';
 import { behavioursOf } from './surname-behaviours';

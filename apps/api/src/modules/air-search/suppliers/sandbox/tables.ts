@@ -75,6 +75,6 @@ export interface SandboxSupplierTables {
   sandbox_supplier_price_changes: { offer_id: string; raise_percent: number };
 }
 
-declare module '../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends SandboxSupplierTables {}
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 // prettier-ignore
 /** Accounting prefixes of the carriers our visitors fly most. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../clock';
-import type { Database } from '../../../../db/database';
-import type { Party } from '../../../../parties/port';
-import type { PersonalData } from '../../../../personal-data';
+import type { Clock } from '@karvon/platform/clock';
+import type { Database } from '@karvon/platform/db/database';
+import type { Party } from '@karvon/platform/parties/port';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import type { AirSupplier } from '../air-supplier';
 import { leftToPeople } from '../left-to-people';
 import { createSirenaBooking } from './book/book-sirena';

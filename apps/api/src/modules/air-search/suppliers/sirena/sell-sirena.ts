@@ -1,4 +1,4 @@
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { SupplierIssueRefused, type AirSupplier } from '../air-supplier';
 import type { SirenaBooking } from './book/book-sirena';
 import { regnumOf, type Claim, type Claims } from './book/claims';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../clock';
-import type { Database } from '../../../../db/database';
-import type { Party } from '../../../../parties/port';
+import type { Clock } from '@karvon/platform/clock';
+import type { Database } from '@karvon/platform/db/database';
+import type { Party } from '@karvon/platform/parties/port';
 import type { HotelSupplier } from '../hotel-supplier';
 import type { RoomSeller } from '../room-seller';
 import { createClaims } from './book/claims';

@@ -1,6 +1,6 @@
 import type { HotelLocation, HotelOffer } from '@karvon/contract';
 import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simulators';
-import { readConfig } from '../../../../config';
+import { readConfig } from '@karvon/platform/config';
 import {
   bookHotel,
   findOffer,

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AppDeps } from '../../../../app-deps';
-import { problem } from '../../../../http/problem';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
 import { readXml, writeXml } from '../../../../supplier-wire/xml';
 import { createClaims } from './book/claims';
 import { codeField } from './wire/values';

@@ -1,5 +1,5 @@
 import type { FaultKind } from '@karvon/supplier-simulators';
-import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { SupplierPriceChanged, SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { faultSteps, type HotelsUnderFaults } from './hotels-under-faults';
 import { testChangeFaults } from './room-change-faults.contract';
 

@@ -1,11 +1,11 @@
-import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { SupplierPriceChanged, SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import {
   createBreaker,
   createDice,
   type ChangeResponse,
   type Mutation,
-} from '../../../../testing/mutate-response';
-import { rounds } from '../../../../testing/rounds';
+} from '@karvon/platform/testing/mutate-response';
+import { rounds } from '@karvon/platform/testing/rounds';
 import { RoomRefused } from '../room-seller';
 import { faultSteps, type FaultSteps, type HotelsUnderFaults } from './hotels-under-faults';
 

@@ -1,5 +1,5 @@
 import type { FaultKind } from '@karvon/supplier-simulators';
-import { SupplierUnanswered } from '../../../../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import type { FaultSteps, HotelsUnderFaults } from './hotels-under-faults';
 
 /** Faults of changes of names and wishes, for sellers that make them. */

@@ -1,4 +1,4 @@
-import { SupplierUnanswered } from '../../../../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { RoomRefused } from '../room-seller';
 import type { RoomSellerUnderTest, RoomSteps } from './room-seller-under-test';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@karvon/money';
-import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { SupplierPriceChanged, SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { RoomRefused } from '../room-seller';
 import { testRoomChanges } from './room-changes.contract';
 import { roomSteps, type RoomSellerUnderTest } from './room-seller-under-test';

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@karvon/contract';
-import { SupplierUnanswered } from '../../../../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { etgAccount, startEtg, type EtgUnderTest } from '../../../../testing/suppliers/etg';
 import {
   roomSteps,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../clock';
-import type { Database } from '../../../../db/database';
-import type { Party } from '../../../../parties/port';
+import type { Clock } from '@karvon/platform/clock';
+import type { Database } from '@karvon/platform/db/database';
+import type { Party } from '@karvon/platform/parties/port';
 import type { HotelPhotos } from '../photos/hotel-photos';
 import type { HotelSupplier } from '../hotel-supplier';
 import type { RoomSeller } from '../room-seller';

@@ -13,6 +13,6 @@ export interface EtgTables {
   };
 }
 
-declare module '../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends EtgTables {}
 }

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../clock';
-import type { Db } from '../../../../db/database';
+import type { Clock } from '@karvon/platform/clock';
+import type { Db } from '@karvon/platform/db/database';
 
 const LOOK_AGAIN_MS = 60_000;
 

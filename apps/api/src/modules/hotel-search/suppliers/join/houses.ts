@@ -1,5 +1,5 @@
 import type { GuestScore, HotelDescription, HotelRoom, Locale } from '@karvon/contract';
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { sameName } from './same-name';
 import type { JointAtlasReader, JointHotel } from './joint-atlas';
 import { named, type NamedHotels } from './names';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import type { HotelLinks } from './hotel-links';
 import { createRoomQuestions, offerHere } from './request-rooms';
 import { createHouses } from './houses';

@@ -1,6 +1,6 @@
 import type { RoomBooking, RoomSeller } from '../room-seller';
 import { named, type NamedHotels, type OwnerOf } from './names';
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 
 /** Several sellers as one: an offer is booked and cancelled at its own supplier, also after a restart. */
 export function joinSellers(listed: readonly NamedHotels[], ownerOf: OwnerOf): RoomSeller {

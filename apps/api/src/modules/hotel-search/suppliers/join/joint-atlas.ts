@@ -1,8 +1,8 @@
 import type { HotelObject, Locale } from '@karvon/contract';
 import { greatCircleKm } from '@karvon/sandbox-world';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import { groupBy } from '../group-by';
 import type { HotelLinks } from './hotel-links';
 import { sameName } from './same-name';

@@ -1,4 +1,4 @@
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { HotelSupplier } from '../hotel-supplier';
 import type { RoomSeller } from '../room-seller';
 

@@ -1,6 +1,6 @@
 import type { HotelSellers } from '@karvon/contract';
 import type { Logger } from 'pino';
-import { problem, ProblemError } from '../../../../http/problem';
+import { problem, ProblemError } from '@karvon/platform/http/problem';
 
 /** A supplier to call, by name. */
 export interface Requested<Response> {

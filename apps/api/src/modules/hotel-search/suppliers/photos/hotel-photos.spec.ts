@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { createLogger } from '../../../../http/logger';
+import { createLogger } from '@karvon/platform/http/logger';
 import { createHotelPhotos } from './hotel-photos';
 
 const folder = mkdtempSync(join(tmpdir(), 'karvon-photos-'));

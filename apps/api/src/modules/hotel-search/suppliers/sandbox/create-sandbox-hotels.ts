@@ -8,10 +8,10 @@ import {
   type Hotel,
   type HotelWorld,
 } from '@karvon/sandbox-world';
-import type { Clock } from '../../../../clock';
-import type { Config } from '../../../../config';
-import { problem } from '../../../../http/problem';
-import { createPace } from '../../../../sandbox-pace';
+import type { Clock } from '@karvon/platform/clock';
+import type { Config } from '@karvon/platform/config';
+import { problem } from '@karvon/platform/http/problem';
+import { createPace } from '@karvon/platform/sandbox-pace';
 import type { HotelSupplier, SupplierStay } from '../hotel-supplier';
 import { convertCity, convertLandmark, convertObject } from './convert-city';
 import {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db } from '../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { SandboxRoomTables } from './tables';
 
 type Table = SandboxRoomTables['sandbox_room_bookings'];

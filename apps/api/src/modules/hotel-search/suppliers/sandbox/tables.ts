@@ -30,6 +30,6 @@ export interface SandboxRoomTables {
   };
 }
 
-declare module '../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends SandboxRoomTables {}
 }

@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../../app-deps';
-import type { ClickSettings } from '../../../../settings/payments';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { ClickSettings } from '@karvon/platform/settings/payments';
 import type { PaymentProvider } from '../../provider-port/payment-provider';
 import type { ProviderState } from '../../provider-port/provider-state';
 import { createShopHandler } from './handle-shop';

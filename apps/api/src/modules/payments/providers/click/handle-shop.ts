@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../../app-deps';
-import type { ClickSettings } from '../../../../settings/payments';
-import type { Tx } from '../../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { ClickSettings } from '@karvon/platform/settings/payments';
+import type { Tx } from '@karvon/platform/db/database';
 import type { HeldPayment, MerchantDesk } from '../../provider-port/merchant-desk';
 import { readAmount, writeAmount } from '@karvon/money';
 import { noteRefusal } from '../note-refusal';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
-import type { ClickSettings } from '../../../../settings/payments';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import type { ClickSettings } from '@karvon/platform/settings/payments';
 
 const timeoutMs = 10_000;
 /** Click's own template converts its numbers. */

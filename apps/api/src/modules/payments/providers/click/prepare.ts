@@ -1,5 +1,5 @@
 import { readAmount } from '@karvon/money';
-import type { AppDeps } from '../../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { MerchantDesk } from '../../provider-port/merchant-desk';
 import type { Answered, ShopCall } from './shop-call';
 

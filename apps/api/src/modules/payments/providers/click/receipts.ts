@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../../app-deps';
-import type { UzFiscal } from '../../../../settings/fiscal/uz-fiscal';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { UzFiscal } from '@karvon/platform/settings/fiscal/uz-fiscal';
 import { sumOfLines } from '../../provider-port/receipt';
 import { fiscalItemsOf, type FiscalItem } from '../uz-fiscal';
 import type { ReceiptToSend } from '../../provider-port/payment-provider';

@@ -8,7 +8,7 @@ import {
   type ClickStatus,
 } from '../../../../testing/bank-shapes/click-shapes';
 import { bookedBy, clickSettings, startPaidApp } from '../../../../testing/payment-peers';
-import { recordedShapes } from '../../../../testing/recorded';
+import { recordedShapes } from '@karvon/platform/testing/recorded';
 import type { TestApp } from '../../../../testing/start-test-app';
 import { createMerchantApi } from './merchant-api';
 

@@ -16,6 +16,6 @@ export interface ClickTables {
   click_transactions: ClickTransactionsTable;
 }
 
-declare module '../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends ClickTables {}
 }

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../../app-deps';
-import type { PaymeSettings } from '../../../../settings/payments';
-import type { UzFiscal } from '../../../../settings/fiscal/uz-fiscal';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { PaymeSettings } from '@karvon/platform/settings/payments';
+import type { UzFiscal } from '@karvon/platform/settings/fiscal/uz-fiscal';
 import type { MerchantDesk, RequestedPayment } from '../../provider-port/merchant-desk';
 import { createAddressCheck } from '../address-check';
 import { noteRefusal } from '../note-refusal';

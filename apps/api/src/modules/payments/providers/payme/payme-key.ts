@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 

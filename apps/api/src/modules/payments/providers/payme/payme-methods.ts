@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { createFinishing } from './finish';
 import { createPaymeTransactions } from './payme-transactions';
 import { presentCheck, presentStatement } from './present';

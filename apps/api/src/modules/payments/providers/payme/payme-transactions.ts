@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { AppDeps } from '../../../../app-deps';
-import type { Tx } from '../../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { MerchantDesk } from '../../provider-port/merchant-desk';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
 import { refusals } from './refusals';

@@ -7,7 +7,7 @@ import {
 } from '../../../../testing/payment-peers';
 import { fill } from '../../../../testing/bank-shapes/fill';
 import type { PaymeGiven, PaymeRead } from '../../../../testing/bank-shapes/payme-shapes';
-import { recordedShapes } from '../../../../testing/recorded';
+import { recordedShapes } from '@karvon/platform/testing/recorded';
 import type { TestApp } from '../../../../testing/start-test-app';
 
 let api: TestApp;

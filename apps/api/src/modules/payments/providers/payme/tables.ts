@@ -31,6 +31,6 @@ export interface PaymeTables {
   payme_keys: PaymeKeysTable;
 }
 
-declare module '../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends PaymeTables {}
 }

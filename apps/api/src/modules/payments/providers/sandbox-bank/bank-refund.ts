@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AppDeps } from '../../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { MoneyToReturn } from '../../provider-port/payment-provider';
 import type { SandboxBankPaymentsTable } from './tables';
 

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { StatementLine } from '../../provider-port/payment-provider';
 
 /** The payments that began in a period, by the sandbox bank's records. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AppDeps } from '../../../../app-deps';
-import type { Tx } from '../../../../db/database';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { Tx } from '@karvon/platform/db/database';
 import type { PaymentToStart } from '../../provider-port/payment-provider';
 import type { ProviderState } from '../../provider-port/provider-state';
 import { createBankStatement } from './bank-statement';

@@ -1,4 +1,4 @@
-import type { PartnerCalls } from '../../../../http/partner-calls';
+import type { PartnerCalls } from '@karvon/platform/http/partner-calls';
 import { receiveSandboxCallback, sandboxCallbackSchema } from './callback';
 import { signatureHeader } from './signature';
 

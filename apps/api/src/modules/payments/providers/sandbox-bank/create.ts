@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import type { PaymentProvider } from '../../provider-port/payment-provider';
 import { createBank } from './bank';
 import { createCallbackDelivery } from './deliver-callback';

@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import { formatMoney } from '../../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { choices, deliveries, type BankPayment, type Choice } from './bank';
 import { pageStyle } from './page-style';
 import { pageTexts } from './page-texts';

@@ -1,4 +1,4 @@
-import type { QueueSettings } from '../../../../jobs/queues';
+import type { QueueSettings } from '@karvon/platform/jobs/queues';
 
 export interface SandboxBankQueues {
   /** Sends the result of a payment to the shop; repeated until the shop accepts it. */
@@ -9,6 +9,6 @@ export const sandboxBankQueues: Record<keyof SandboxBankQueues, QueueSettings> =
   'sandbox-bank.deliver': { retries: 12 },
 };
 
-declare module '../../../../jobs/queues' {
+declare module '@karvon/platform/jobs/queues' {
   interface Queues extends SandboxBankQueues {}
 }

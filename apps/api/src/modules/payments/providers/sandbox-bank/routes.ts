@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { AppDeps } from '../../../../app-deps';
+import type { AppDeps } from '@karvon/platform/app-deps';
 import { choices, deliveries, type Bank, type Choice } from './bank';
 import { renderNotFoundPage, renderPaymentPage } from './page';
 

@@ -1,5 +1,5 @@
 import { paymentMethodSchema } from '@karvon/contract';
-import { problem } from '../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type {
   IncomingCall,
   PaymentProvider,

@@ -39,6 +39,6 @@ export interface SandboxBankTables {
   sandbox_bank_events: SandboxBankEventsTable;
 }
 
-declare module '../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends SandboxBankTables {}
 }

@@ -1,4 +1,4 @@
-import type { PartnerCalls } from '../../../../http/partner-calls';
+import type { PartnerCalls } from '@karvon/platform/http/partner-calls';
 import { receiveYookassaNotice, yookassaNoticeSchema } from './notice';
 
 /** The routes that YooKassa calls. */

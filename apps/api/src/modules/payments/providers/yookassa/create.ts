@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../../app-deps';
-import { problem } from '../../../../http/problem';
-import type { YookassaSettings } from '../../../../settings/payments';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import { problem } from '@karvon/platform/http/problem';
+import type { YookassaSettings } from '@karvon/platform/settings/payments';
 import { createAddressCheck } from '../address-check';
 import { readAmount, writeAmount } from '@karvon/money';
 import type { PaymentProvider, PaymentToStart } from '../../provider-port/payment-provider';

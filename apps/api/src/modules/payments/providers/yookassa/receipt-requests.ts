@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../../app-deps';
-import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
+import type { AppDeps } from '@karvon/platform/app-deps';
+import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { writeAmount } from '@karvon/money';
 import type { ReceiptToSend } from '../../provider-port/payment-provider';
 import { sumOfLines } from '../../provider-port/receipt';

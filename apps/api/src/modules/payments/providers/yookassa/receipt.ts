@@ -1,5 +1,5 @@
-import { deliveredVat, prepaidVat } from '../../../../settings/fiscal/russia';
-import type { YookassaItem, YookassaReceipts } from '../../../../settings/yookassa-receipts';
+import { deliveredVat, prepaidVat } from '@karvon/platform/settings/fiscal/russia';
+import type { YookassaItem, YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { taxedAs, titleOf, type Receipt, type ReceiptLine } from '../../provider-port/receipt';
 import { writeAmount } from '@karvon/money';
 

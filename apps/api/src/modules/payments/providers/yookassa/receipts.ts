@@ -1,5 +1,5 @@
-import type { YookassaSettings } from '../../../../settings/payments';
-import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
+import type { YookassaSettings } from '@karvon/platform/settings/payments';
+import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { receiptStore, type ReceiptOf } from '../../receipts/receipt-store';
 import type { ReceiptToSend } from '../../provider-port/payment-provider';
 import type { Receipt, ReceiptLine } from '../../provider-port/receipt';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { yookassaSettings } from '../../../../testing/payment-peers';
-import { recordedShapes } from '../../../../testing/recorded';
+import { recordedShapes } from '@karvon/platform/testing/recorded';
 import { readNotice } from './notice';
 import { createYookassaApi, YookassaRefusal } from './yookassa-api';
 import { stateOf } from './yookassa-states';

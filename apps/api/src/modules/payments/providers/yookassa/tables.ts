@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
+import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 
 export interface YookassaRefundsTable {
   reference: string;
@@ -14,6 +14,6 @@ export interface YookassaTables {
   yookassa_sold_tax: { payment_id: string; receipts: JSONColumnType<YookassaReceipts> };
 }
 
-declare module '../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends YookassaTables {}
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { problem } from '../../../../http/problem';
-import { PartyRefused } from '../../../../parties/port';
-import type { YookassaSettings } from '../../../../settings/payments';
+import { problem } from '@karvon/platform/http/problem';
+import { PartyRefused } from '@karvon/platform/parties/port';
+import type { YookassaSettings } from '@karvon/platform/settings/payments';
 
 const timeoutMs = 10_000;
 

@@ -1,5 +1,5 @@
 import type { PassengerType } from '@karvon/contract';
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { agreedSum, atRate } from '../../../../../supplier-wire/amounts';
 import { agreedOf } from '../../../../../supplier-wire/claims';
 import type { Claim } from './claims';

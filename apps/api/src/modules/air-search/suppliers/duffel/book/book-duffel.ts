@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import { supplierTotal } from '../../supplier-total';
 import {
   SupplierPriceChanged,

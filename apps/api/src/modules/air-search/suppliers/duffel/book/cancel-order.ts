@@ -1,4 +1,4 @@
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { hasCode } from '../refusals';
 import type { DuffelHttp } from '../wire/duffel-http';
 import { cancellationSchema } from '../wire/schemas';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { Claim } from './claims';
 import type { DuffelHttp } from '../wire/duffel-http';
 import { REFERENCE_KEY } from './order-request';

@@ -1,6 +1,6 @@
 import type { Passenger } from '@karvon/contract';
 import { typeOfDocument } from '@karvon/travel-documents';
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { HoldRequest } from '../../air-supplier';
 import { writeAmount } from '@karvon/money';
 import { typeOf } from '../search/read-offers';

@@ -24,6 +24,6 @@ export interface DuffelTables {
   };
 }
 
-declare module '../../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends DuffelTables {}
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import type { DuffelTables } from '../book/tables';
 
 export type ExtraClaim = Selectable<DuffelTables['duffel_extras']>;

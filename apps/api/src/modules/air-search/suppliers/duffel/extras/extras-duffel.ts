@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../../clock';
-import { problem, ProblemError } from '../../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem, ProblemError } from '@karvon/platform/http/problem';
 import { writeAmount } from '@karvon/money';
 import { mayAppear } from '../../../../../supplier-wire/book-once';
 import { SupplierUnanswered } from '../../air-supplier';

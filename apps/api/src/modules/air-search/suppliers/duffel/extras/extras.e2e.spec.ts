@@ -5,8 +5,8 @@ import {
   startDuffel,
   type DuffelUnderTest,
 } from '../../../../../testing/suppliers/duffel';
-import { createBreaker, createDice } from '../../../../../testing/mutate-response';
-import { rounds } from '../../../../../testing/rounds';
+import { createBreaker, createDice } from '@karvon/platform/testing/mutate-response';
+import { rounds } from '@karvon/platform/testing/rounds';
 import {
   SupplierExtrasRefused,
   SupplierIssueRefused,

@@ -1,6 +1,6 @@
 import type { Condition, FareFeatures, PassengerType, SliceBaggage } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
-import type { Tally } from '../../../../../parties/port';
+import type { Tally } from '@karvon/platform/parties/port';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
 import { byItinerary, familyOf, kindOf } from '../../fare-kinds';
 import { joinFeatures } from '../../join-features';

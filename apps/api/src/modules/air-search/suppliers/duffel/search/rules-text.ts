@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { FareRulesText } from '../../air-supplier';
-import { formatMoney } from '../../../../../format-money';
+import { formatMoney } from '@karvon/platform/format-money';
 import { writeAmount } from '@karvon/money';
 import type { DuffelCondition, DuffelOffer } from '../wire/schemas';
 import { conditionOf, type Exchange } from './read-offers';

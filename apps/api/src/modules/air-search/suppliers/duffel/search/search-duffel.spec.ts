@@ -1,4 +1,4 @@
-import { createLogger } from '../../../../../http/logger';
+import { createLogger } from '@karvon/platform/http/logger';
 import type { SellersHeard } from '../../air-supplier';
 import type { DuffelHttp } from '../wire/duffel-http';
 import { createDuffelSearch } from './search-duffel';

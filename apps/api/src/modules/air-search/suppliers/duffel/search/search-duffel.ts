@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Tally } from '../../../../../parties/port';
+import type { Tally } from '@karvon/platform/parties/port';
 import { readable } from '../../../../../supplier-wire/readable';
 import type { CarrierLogos } from '../../../logos/carrier-logos';
 import type { AirSupplier, SellersHeard, SupplierOffer, SupplierSearch } from '../../air-supplier';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { problem } from '../../../../../http/problem';
-import type { Party } from '../../../../../parties/port';
+import { problem } from '@karvon/platform/http/problem';
+import type { Party } from '@karvon/platform/parties/port';
 import { createSupplierCalls, unavailable } from '../../../../../supplier-wire/call-supplier';
 import { errorsSchema } from './schemas';
 import {

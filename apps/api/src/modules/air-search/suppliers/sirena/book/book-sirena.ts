@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
-import type { PersonalData } from '../../../../../personal-data';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { createBookOnce } from '../../../../../supplier-wire/book-once';
 import { supplierTotal } from '../../supplier-total';
 import { SupplierPriceChanged, SupplierUnanswered, type HoldRequest } from '../../air-supplier';

@@ -1,5 +1,5 @@
-import { problem } from '../../../../../http/problem';
-import type { PersonalData } from '../../../../../personal-data';
+import { problem } from '@karvon/platform/http/problem';
+import type { PersonalData } from '@karvon/platform/personal-data';
 import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { agreedOf } from '../../../../../supplier-wire/claims';
 import { SupplierPriceChanged, type Hold, type IssuedTickets } from '../../air-supplier';

@@ -1,4 +1,4 @@
-import type { SealedColumn } from '../../../../../keys/sealed-column';
+import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import type { ClaimColumns } from '../../../../../supplier-wire/columns';
 import type { StoredNames } from '../../stored-names';
 
@@ -34,6 +34,6 @@ export const sirenaNames: StoredNames = {
   },
 };
 
-declare module '../../../../../db/schema' {
+declare module '@karvon/platform/db/schema' {
   interface Schema extends SirenaTables {}
 }

@@ -1,6 +1,6 @@
 import type { Cabin, PassengerType, Segment, Travellers } from '@karvon/contract';
 import { aircraftName, findAirport } from '@karvon/sandbox-world';
-import type { Tally } from '../../../../../parties/port';
+import type { Tally } from '@karvon/platform/parties/port';
 import { readable, soldOf } from '../../../../../supplier-wire/readable';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
 import { familyOf, kindOf } from '../../fare-kinds';

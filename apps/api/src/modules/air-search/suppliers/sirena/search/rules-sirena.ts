@@ -1,4 +1,4 @@
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { AirSupplier, FareRulesText } from '../../air-supplier';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
 import type { SoldVariant } from './read-variants';

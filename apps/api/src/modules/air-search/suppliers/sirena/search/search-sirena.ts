@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
-import type { Party } from '../../../../../parties/port';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import type { Party } from '@karvon/platform/parties/port';
 import type { AirSupplier, PricedOffer } from '../../air-supplier';
 import { byItinerary, stillSold } from '../../fare-kinds';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';

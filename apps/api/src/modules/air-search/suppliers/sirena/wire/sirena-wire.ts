@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { problem } from '../../../../../http/problem';
-import type { Party } from '../../../../../parties/port';
+import { problem } from '@karvon/platform/http/problem';
+import type { Party } from '@karvon/platform/parties/port';
 import { createSupplierCalls, unavailable } from '../../../../../supplier-wire/call-supplier';
 import { readXml, writeXml, type XmlElement } from '../../../../../supplier-wire/xml';
 import { NOT_PROCESSED } from './frame';

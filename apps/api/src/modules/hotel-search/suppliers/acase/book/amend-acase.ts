@@ -1,6 +1,6 @@
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { mayAppear } from '../../../../../supplier-wire/book-once';
 import {
   RoomRefused,

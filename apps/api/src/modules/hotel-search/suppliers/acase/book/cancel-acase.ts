@@ -1,4 +1,4 @@
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { RoomRefused, type RoomBooking } from '../../room-seller';
 import { AcaseRefusal } from '../wire/acase-http';
 import { cancelRequest } from './order-request';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import * as suppliers from '../../../../../supplier-wire/claims';
 import type { RoomAmendment } from '../../room-seller';
 import type { AcaseTables } from '../tables';

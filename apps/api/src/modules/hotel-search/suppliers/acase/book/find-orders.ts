@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '@karvon/calendar';
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import type { AcaseHttp } from '../wire/acase-http';
 import { writeDay } from '../wire/values';
 import type { Claim } from './claims';

@@ -1,6 +1,6 @@
 import { money, type Money } from '@karvon/money';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { RoomRefused, type RoomBooking } from '../../room-seller';
 import { currencyCodes, type Exchange } from '../search/read-offers';

@@ -1,4 +1,4 @@
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { RoomRefused, type RoomBooking, type RoomSeller } from '../../room-seller';
 import { AcaseRefusal, type AcaseHttp } from '../wire/acase-http';
 import type { AcaseOrder } from './schemas';

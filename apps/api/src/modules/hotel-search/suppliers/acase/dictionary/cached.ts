@@ -1,4 +1,4 @@
-import type { Db } from '../../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import { createStoredLists } from '../../../../../supplier-wire/stored-lists';
 import type {
   CitizenshipRecord,

@@ -1,7 +1,7 @@
 import type { CountryCode, Locale } from '@karvon/contract';
 import { countries } from '@karvon/sandbox-world';
 import { readable } from '../../../../../supplier-wire/readable';
-import type { Clock } from '../../../../../clock';
+import type { Clock } from '@karvon/platform/clock';
 import type { AcaseHttp } from '../wire/acase-http';
 import { coded } from '../wire/values';
 import type { CachedDictionaries } from './cached';

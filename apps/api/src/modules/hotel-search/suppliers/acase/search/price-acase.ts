@@ -1,8 +1,8 @@
 import { daysBetween } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import { atRate } from '../../../../../supplier-wire/amounts';
 import { pricedStay } from '../../described';
 import type { PricedStay, SupplierHotelOffer } from '../../hotel-supplier';

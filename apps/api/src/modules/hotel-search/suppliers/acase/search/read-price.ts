@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { atRate } from '../../../../../supplier-wire/amounts';
 import { evenly } from '../../evenly';
 import type { SupplierHotelOffer } from '../../hotel-supplier';

@@ -1,9 +1,9 @@
 import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
 import { readable, reportLost, soldOf } from '../../../../../supplier-wire/readable';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
-import type { Party } from '../../../../../parties/port';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import type { Party } from '@karvon/platform/parties/port';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import type { ReadAtlas } from '../dictionary/atlas';
 import type { AcaseHttp } from '../wire/acase-http';

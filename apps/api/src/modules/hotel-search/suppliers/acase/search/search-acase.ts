@@ -1,5 +1,5 @@
 import type { HotelDescription, Locale } from '@karvon/contract';
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { createDescribed } from '../../described';
 import type {
   HotelSearchQuestion,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
-import { SupplierPriceChanged } from '../../../../../supplier-errors';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import { SupplierPriceChanged } from '@karvon/platform/supplier-errors';
 import { createBookOnce } from '../../../../../supplier-wire/book-once';
 import { endOfArrival } from '../../../end-of-arrival';
 import type { RoomBooking, RoomRequest } from '../../room-seller';

@@ -1,5 +1,5 @@
-import { problem } from '../../../../../http/problem';
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { problem } from '@karvon/platform/http/problem';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { EtgRefusal, type EtgHttp } from '../wire/etg-http';
 import { progressSchema } from './schemas';
 

@@ -1,5 +1,5 @@
-import { problem } from '../../../../../http/problem';
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { problem } from '@karvon/platform/http/problem';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { writeAmount } from '@karvon/money';
 import type { RoomRequest } from '../../room-seller';
 import type { EtgQuote } from '../search/price-etg';

@@ -1,4 +1,4 @@
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import { RoomRefused, type RoomSeller } from '../../room-seller';
 import { EtgRefusal, type EtgHttp } from '../wire/etg-http';
 import type { EtgOrders } from './orders';

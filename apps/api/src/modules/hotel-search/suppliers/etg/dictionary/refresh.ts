@@ -1,10 +1,10 @@
 import type { Locale } from '@karvon/contract';
 import { countries as allCountries } from '@karvon/sandbox-world';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../../clock';
+import type { Clock } from '@karvon/platform/clock';
 import { readable } from '../../../../../supplier-wire/readable';
 import { createStoredLists, sharing } from '../../../../../supplier-wire/stored-lists';
-import type { Db } from '../../../../../db/database';
+import type { Db } from '@karvon/platform/db/database';
 import { languageOf, type EtgHttp } from '../wire/etg-http';
 import type { HotelRecord } from './records';
 import {

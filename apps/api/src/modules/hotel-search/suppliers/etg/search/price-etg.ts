@@ -1,7 +1,7 @@
 import { daysBetween } from '@karvon/calendar';
 import type { Locale, RoomParty } from '@karvon/contract';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
 import { pricedStay } from '../../described';
 import { readable } from '../../../../../supplier-wire/readable';
 import { evenly } from '../../evenly';

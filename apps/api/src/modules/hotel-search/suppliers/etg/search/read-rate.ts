@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import type { Tally } from '../../../../../parties/port';
+import type { Tally } from '@karvon/platform/parties/port';
 import { atRate } from '../../../../../supplier-wire/amounts';
 import { soldOf } from '../../../../../supplier-wire/readable';
 import { roomCodeOf } from '../dictionary/schemas';

@@ -1,5 +1,5 @@
 import type { Locale, RoomParty } from '@karvon/contract';
-import { problem } from '../../../../../http/problem';
+import { problem } from '@karvon/platform/http/problem';
 import type { SupplierStay } from '../../hotel-supplier';
 import { EtgRefusal, languageOf, type EtgHttp } from '../wire/etg-http';
 import { partyOf } from './party';

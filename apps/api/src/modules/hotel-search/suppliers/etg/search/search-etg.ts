@@ -1,8 +1,8 @@
 import type { HotelDescription, Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../../clock';
-import { problem } from '../../../../../http/problem';
-import type { Tally } from '../../../../../parties/port';
+import type { Clock } from '@karvon/platform/clock';
+import { problem } from '@karvon/platform/http/problem';
+import type { Tally } from '@karvon/platform/parties/port';
 import { readable, reportLost } from '../../../../../supplier-wire/readable';
 import { createDescribed } from '../../described';
 import type {

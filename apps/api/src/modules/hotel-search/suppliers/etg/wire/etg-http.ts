@@ -1,9 +1,9 @@
 import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { problem } from '../../../../../http/problem';
-import type { Party } from '../../../../../parties/port';
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { problem } from '@karvon/platform/http/problem';
+import type { Party } from '@karvon/platform/parties/port';
+import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { createSupplierCalls, unavailable } from '../../../../../supplier-wire/call-supplier';
 import { readBody } from '../../../../../supplier-wire/read-body';
 

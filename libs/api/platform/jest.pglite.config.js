@@ -1,0 +1,3 @@
+import { onPglite } from '../../../tools/jest/api.js';
+
+export default onPglite('platform');
