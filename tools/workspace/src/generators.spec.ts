@@ -164,7 +164,7 @@ test('a name that is taken or not in kebab-case is refused', async () => {
 describe('a generated supplier', () => {
   const adapters = 'apps/api/src/modules/hotel-search/suppliers';
   const migrations = 'libs/api/platform/migrations';
-  const list = 'apps/api/src/modules/hotel-search/create-hotel-suppliers.ts';
+  const list = 'apps/api/src/composition/hotel-suppliers.ts';
   const script = (port: number) => `const port = Number(process.env.SIM_ETG_PORT ?? ${port});`;
 
   beforeEach(() => {

@@ -23,7 +23,7 @@ import { registerLeaving } from '../plugins/leaving';
 import { registerOpenapi } from '../plugins/openapi/openapi';
 import { registerReferencePage } from '../plugins/openapi/reference-page';
 import { registerProblems, sendProblem } from '../plugins/problems';
-import { registerReadyResponses } from '../plugins/ready-responses';
+import { registerReadyResponses } from '@karvon/platform/http/register-ready-responses';
 import { registerRequestLog } from '../plugins/request-log';
 import { registerResponseHeaders } from '../plugins/response-headers';
 import { forgetNotices } from '@karvon/platform/staff-notices/forget-notices';

@@ -1,5 +1,5 @@
 import type { PartnerCalls } from '@karvon/platform/http/partner-calls';
-import { duffelCalls } from '../modules/air-search/suppliers/duffel/calls';
+import { duffelCalls } from '@karvon/duffel';
 import * as ops from '../modules/ops/port';
 import { sandboxBankCalls } from '../modules/payments/providers/sandbox-bank/calls';
 import { yookassaCalls } from '../modules/payments/providers/yookassa/calls';

@@ -2,7 +2,7 @@ import { sealedResponses } from './sealed-responses';
 import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import { sealedAccounts } from '../modules/accounts/sealed';
 import { sealedAirOrders } from '../modules/air-orders/sealed';
-import { sealedSirenaOrders } from '../modules/air-search/suppliers/sirena/book/tables';
+import { sealedSirenaOrders } from '@karvon/sirena';
 import { sealedFavourites } from '../modules/favourites/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
 import { sealedMessages } from '../modules/messages/sealed';

@@ -11,7 +11,7 @@ import { createLogger } from '@karvon/platform/http/logger';
 import type { PgBossJobs } from '@karvon/platform/jobs/pg-boss-jobs';
 import { oneDataKey, type PersonalData } from '@karvon/platform/personal-data';
 import type { NotifyStaff } from '@karvon/platform/staff-notices/port';
-import { createTestClock, type TestClock } from '@karvon/platform/testing/test-clock';
+import { createTestClock, testNow, type TestClock } from '@karvon/platform/testing/test-clock';
 import { openApiDatabase } from './api-database';
 import { watchResponses } from '@karvon/platform/testing/watch-responses';
 
@@ -48,9 +48,6 @@ export interface TestApp {
 }
 
 const testSecret = 'for-tests-only-for-tests-only-for-tests';
-
-/** A Saturday noon in Tashkent, so that no story depends on the day on which it runs. */
-export const testNow = '2026-11-21T07:00:00.000Z';
 
 export const testOperatorToken = 'for-tests-only-an-operator-of-the-tests';
 

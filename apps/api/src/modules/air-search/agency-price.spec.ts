@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import { agencyPrice } from './agency-price';
-import { supplierTotal } from './suppliers/supplier-total';
-import type { SupplierPriceLine } from './suppliers/air-supplier';
+import { supplierTotal } from '@karvon/air-supply/supplier-total';
+import type { SupplierPriceLine } from '@karvon/air-supply/air-supplier';
 
 const uz = readEdition('uz');
 const ru = readEdition('ru');

@@ -1,8 +1,12 @@
 import type { Fare, FareSummary, PriceBreakdown } from '@karvon/contract';
 import { maxPointsFor, pointsFor, type Edition } from '@karvon/edition';
-import { withFees, type FeeRules } from '../../agency-fees';
-import type { SupplierFare, SupplierOffer, SupplierPriceLine } from './suppliers/air-supplier';
-import { supplierTotal } from './suppliers/supplier-total';
+import { withFees, type FeeRules } from '@karvon/supply/agency-fees';
+import type {
+  SupplierFare,
+  SupplierOffer,
+  SupplierPriceLine,
+} from '@karvon/air-supply/air-supplier';
+import { supplierTotal } from '@karvon/air-supply/supplier-total';
 
 type PriceRules = FeeRules & Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 

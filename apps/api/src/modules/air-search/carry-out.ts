@@ -6,7 +6,7 @@ import { presentOffer } from './present';
 import type { SearchRun } from './search-run';
 import type { RunWriter } from './shared/run-writer';
 import { writeBatch } from './shared/search-news';
-import type { AirSupplier, SupplierSearch } from './suppliers/air-supplier';
+import type { AirSupplier, SupplierSearch } from '@karvon/air-supply/air-supplier';
 
 export interface CarryOutDeps {
   logger: Logger;

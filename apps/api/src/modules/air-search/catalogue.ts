@@ -2,7 +2,7 @@ import type { AirOfferDetail, Fare, Locale, Slice } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import type { CountriesOnWay } from '@karvon/travel-documents';
 import type { ReadNames } from './dictionary';
-import type { AirSupplier, PricedOffer, SupplierPriceLine } from './suppliers/air-supplier';
+import type { AirSupplier, PricedOffer, SupplierPriceLine } from '@karvon/air-supply/air-supplier';
 
 /** A fare of an offer with its present price, as an order stores it. */
 export interface FareForSale {

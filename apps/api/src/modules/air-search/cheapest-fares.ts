@@ -1,6 +1,10 @@
 import { share, sum } from '@karvon/money';
-import { supplierTotal } from './suppliers/supplier-total';
-import type { SupplierOffer, SupplierPriceLine, SupplierSearch } from './suppliers/air-supplier';
+import { supplierTotal } from '@karvon/air-supply/supplier-total';
+import type {
+  SupplierOffer,
+  SupplierPriceLine,
+  SupplierSearch,
+} from '@karvon/air-supply/air-supplier';
 
 /** The lowest prices of a finished search, with the wanted cabin on every flight; null if there are none. */
 export interface CheapestFares {

@@ -8,7 +8,7 @@ import {
   type Place,
 } from '@karvon/sandbox-world';
 import { invalid } from '@karvon/platform/http/problem';
-import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
+import type { SearchLeg, SupplierSearch } from '@karvon/air-supply/air-supplier';
 
 /** Runs a search at the suppliers to its end, for price alerts. Throws problem validation-failed. */
 export type SearchAgain = (request: AirSearchRequest) => Promise<void>;

@@ -4,7 +4,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { onceListening } from '@karvon/platform/http/once-listening';
 import { problem } from '@karvon/platform/http/problem';
 import { agencyFare, agencyPrice, rulesFor } from './agency-price';
-import { supplierTotal } from './suppliers/supplier-total';
+import { supplierTotal } from '@karvon/air-supply/supplier-total';
 import type { AirCatalogue } from './catalogue';
 import type { SearchObserver } from './cheapest-fares';
 import { countriesOf, createDictionary, type LogoOf } from './dictionary';
@@ -15,8 +15,8 @@ import { registerAirSearchRoutes } from './routes';
 import { createSearchRuns } from './search-runs';
 import { createFollowing } from './shared/follow-runs';
 import { createSearchLog, forgetSearches } from './shared/search-log';
-import type { AirSupplier } from './suppliers/air-supplier';
-import { createSuppliers, registerSupplierCalls } from './suppliers/create-suppliers';
+import type { AirSupplier } from '@karvon/air-supply/air-supplier';
+import { createSuppliers, registerSupplierCalls } from '../../composition/air-suppliers';
 
 export { createSuppliers };
 

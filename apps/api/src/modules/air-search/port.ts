@@ -1,10 +1,10 @@
 /** What other modules may use of air search: the catalogue that the visitor saw, and its supplier. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
-export { storedNames } from './suppliers/create-suppliers';
+export { storedNames } from '../../composition/air-suppliers';
 export { checkDay, checkEnds, placeAt, type SearchAgain } from './check-search';
-export { momentIn } from './suppliers/moment-in';
-export { minutesBetween, sliceOf } from './suppliers/slice-of';
+export { momentIn } from '@karvon/air-supply/moment-in';
+export { minutesBetween, sliceOf } from '@karvon/air-supply/slice-of';
 export {
   SupplierChangeOver,
   SupplierExtrasRefused,
@@ -13,7 +13,7 @@ export {
   SupplierQuoteExpired,
   SupplierTermsUnknown,
   SupplierUnanswered,
-} from './suppliers/air-supplier';
+} from '@karvon/air-supply/air-supplier';
 export type {
   AirlineChange,
   AirSupplier,
@@ -27,4 +27,4 @@ export type {
   SupplierExtras,
   SupplierPriceLine,
   SupplierSearch,
-} from './suppliers/air-supplier';
+} from '@karvon/air-supply/air-supplier';

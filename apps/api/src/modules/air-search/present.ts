@@ -2,7 +2,7 @@ import type { AirOffer, AirOfferDetail, Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { agencyFare, rulesFor, summaryOf } from './agency-price';
 import { leavesCountry, type ReadNames } from './dictionary';
-import type { PricedOffer, SupplierOffer } from './suppliers/air-supplier';
+import type { PricedOffer, SupplierOffer } from '@karvon/air-supply/air-supplier';
 
 const emissionsOf = ({ emissionsKg }: SupplierOffer) => (emissionsKg ? { emissionsKg } : {});
 

@@ -1,5 +1,5 @@
 import type { AirOffer, AirOffersPage, Locale } from '@karvon/contract';
-import type { SellersHeard } from './suppliers/air-supplier';
+import type { SellersHeard } from '@karvon/air-supply/air-supplier';
 
 export interface Candidate {
   offer: AirOffer;

@@ -1,6 +1,6 @@
 import { editions } from '@karvon/edition';
 import { createSearchRuns, type SearchRunsDeps } from './search-runs';
-import type { SupplierSearch } from './suppliers/air-supplier';
+import type { SupplierSearch } from '@karvon/air-supply/air-supplier';
 
 const search = { legs: [], cabin: 'economy' } as unknown as SupplierSearch;
 let now = new Date('2026-11-24T09:00:00Z');

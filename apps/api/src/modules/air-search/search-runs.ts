@@ -6,7 +6,7 @@ import { createSearchRun, type SearchRun } from './search-run';
 import type { Following } from './shared/follow-runs';
 import { createRunWriter, type RunWriter } from './shared/run-writer';
 import type { SearchLog } from './shared/search-log';
-import type { SupplierSearch } from './suppliers/air-supplier';
+import type { SupplierSearch } from '@karvon/air-supply/air-supplier';
 
 export interface SearchRunsDeps extends CarryOutDeps {
   clock: Clock;

@@ -3,9 +3,9 @@ import type { HotelOfferDetail, Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { money, sum } from '@karvon/money';
 import type { Clock } from '@karvon/platform/clock';
-import { agencyOffer } from './agency-offer';
-import type { JoinedHotels } from './suppliers/join/joined-hotels';
-import type { RoomSeller } from './suppliers/room-seller';
+import { agencyOffer } from '@karvon/hotel-supply/agency-offer';
+import type { JoinedHotels } from '@karvon/hotel-supply/join/joined-hotels';
+import type { RoomSeller } from '@karvon/hotel-supply/room-seller';
 
 /** What other modules use of hotel search: the prices and names that the visitor saw. */
 export interface HotelCatalogue {

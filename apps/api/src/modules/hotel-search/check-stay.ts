@@ -1,7 +1,7 @@
 import { addDays, dayInZone } from '@karvon/calendar';
 import type { HotelGuests, HotelLocation } from '@karvon/contract';
 import { invalid } from '@karvon/platform/http/problem';
-import type { SupplierStay, WantedOffers } from './suppliers/hotel-supplier';
+import type { SupplierStay, WantedOffers } from '@karvon/hotel-supply/hotel-supplier';
 
 interface RequestedStay {
   ArrivalDate: string;

@@ -9,7 +9,10 @@ import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
 import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
-import { createHotelSuppliers, registerHotelSupplierCalls } from './create-hotel-suppliers';
+import {
+  createHotelSuppliers,
+  registerHotelSupplierCalls,
+} from '../../composition/hotel-suppliers';
 
 export { createHotelCatalogue, createHotelSuppliers };
 

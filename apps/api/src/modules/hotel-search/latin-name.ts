@@ -1,5 +1,5 @@
 import type { HotelDescription, Locale } from '@karvon/contract';
-import type { HotelSupplier } from './suppliers/hotel-supplier';
+import type { HotelSupplier } from '@karvon/hotel-supply/hotel-supplier';
 
 /** Names of hotels in Latin letters, by code: the Uzbek ones, unless a supplier writes those in Cyrillic too. */
 export async function latinNames(

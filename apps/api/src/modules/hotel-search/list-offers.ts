@@ -4,7 +4,7 @@ import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
 import type { z } from 'zod';
 import type { Clock } from '@karvon/platform/clock';
-import { agencyOffer } from './agency-offer';
+import { agencyOffer } from '@karvon/hotel-supply/agency-offer';
 import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import { distinctOffers } from './distinct-offers';

@@ -1,5 +1,5 @@
 import type { HotelObject, HotelSearchRequest, HotelSummary } from '@karvon/contract';
-import type { NearObject } from './suppliers/hotel-supplier';
+import type { NearObject } from '@karvon/hotel-supply/hotel-supplier';
 
 type Filters = Pick<
   HotelSearchRequest,

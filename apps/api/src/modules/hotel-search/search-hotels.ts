@@ -11,15 +11,15 @@ import type { Logger } from 'pino';
 import type { Clock } from '@karvon/platform/clock';
 import type { Config } from '@karvon/platform/config';
 import { invalid, problem, ProblemError } from '@karvon/platform/http/problem';
-import { agencyOffer, alternativeOf } from './agency-offer';
+import { agencyOffer, alternativeOf } from '@karvon/hotel-supply/agency-offer';
 import { PRICES_GOOD_FOR_MS } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import { latinNames } from './latin-name';
 import type { HotelAtlas } from './where/find-locations';
 import { bestFirst, passes } from './order-hotels';
-import type { HotelSearchQuestion, SupplierHotelOffer } from './suppliers/hotel-supplier';
-import type { JoinedHotels } from './suppliers/join/joined-hotels';
-import { worthwhile } from './suppliers/worthwhile';
+import type { HotelSearchQuestion, SupplierHotelOffer } from '@karvon/hotel-supply/hotel-supplier';
+import type { JoinedHotels } from '@karvon/hotel-supply/join/joined-hotels';
+import { worthwhile } from '@karvon/hotel-supply/worthwhile';
 
 export interface SearchHotelsDeps {
   supplier: JoinedHotels;

@@ -29,7 +29,7 @@ import {
   submitHotelOrder,
 } from '../../testing/hotel-orders';
 import { plain, readMessages } from '../../testing/messages';
-import { testNow } from '../../testing/start-test-app';
+import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '../../testing/test-api';
 import { formatDay } from '../documents/format';
 

@@ -5,7 +5,8 @@ import {
 } from '@karvon/supplier-simulators';
 import { readConfig } from '@karvon/platform/config';
 import { startSalesApp } from '../air-orders';
-import { testNow, type TestApp } from '../start-test-app';
+import { testNow } from '@karvon/platform/testing/test-clock';
+import { type TestApp } from '../start-test-app';
 
 export interface DuffelSalesApp extends TestApp {
   duffel: DuffelSimulator;

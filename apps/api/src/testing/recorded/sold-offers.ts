@@ -3,8 +3,8 @@ import { editions } from '@karvon/edition';
 import { createFlightWorld, type SupplySearch } from '@karvon/sandbox-world';
 import { createDictionary } from '../../modules/air-search/dictionary';
 import { presentDetail } from '../../modules/air-search/present';
-import { markLowerCabins } from '../../modules/air-search/suppliers/mark-lower-cabins';
-import { convertPriced } from '../../modules/air-search/suppliers/sandbox/convert-offer';
+import { markLowerCabins } from '@karvon/air-supply/mark-lower-cabins';
+import { convertPriced } from '@karvon/air-sandbox';
 
 type Trip = [
   edition: 'ru' | 'uz',

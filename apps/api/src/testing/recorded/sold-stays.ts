@@ -2,8 +2,8 @@ import { daysBetween } from '@karvon/calendar';
 import type { HotelOffer, Locale } from '@karvon/contract';
 import { editions } from '@karvon/edition';
 import { createHotelWorld } from '@karvon/sandbox-world';
-import { agencyOffer } from '../../modules/hotel-search/agency-offer';
-import { convertHotelOffer } from '../../modules/hotel-search/suppliers/sandbox/convert-offer';
+import { agencyOffer } from '@karvon/hotel-supply/agency-offer';
+import { convertHotelOffer } from '@karvon/hotel-sandbox';
 
 /** A stay that is sold: the guests, the nights, the room and its terms. */
 export interface SoldStay {

@@ -8,10 +8,10 @@ import {
   type Shapes,
 } from '@karvon/supplier-simulators';
 import { readConfig } from '@karvon/platform/config';
-import { acaseNoticesPath } from '../../modules/hotel-search/suppliers/acase/notices';
+import { acaseNoticesPath } from '@karvon/acase';
 import type { Random } from '@karvon/platform/testing/random';
-import { acaseAccount } from '../suppliers/acase';
-import { etgAccount } from '../suppliers/etg';
+import { acaseAccount } from '@karvon/acase/testing';
+import { etgAccount } from '@karvon/etg/testing';
 import type { TestApp } from '../start-test-app';
 
 interface SimulatorOptions {

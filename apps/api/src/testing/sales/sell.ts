@@ -1,7 +1,7 @@
 import { createShapes } from '@karvon/supplier-simulators';
 import { createBankShapes } from '../bank-shapes/bank-shapes';
 import { createRandom, type Random } from '@karvon/platform/testing/random';
-import { testNow } from '../start-test-app';
+import { testNow } from '@karvon/platform/testing/test-clock';
 import { createAirSale } from './air-sale';
 import { openRussianShop, openUzbekShop } from './bank-peers';
 import { wrongWith, type Outcome } from './check-sale';

@@ -1,4 +1,4 @@
-import { namesContext } from '../../modules/air-search/suppliers/sirena/book/tables';
+import { namesContext } from '@karvon/sirena';
 import type { TestApp } from '../start-test-app';
 
 /** Stores the row that the adapter of Sirena would store for an order of ours, for tests without its simulator. */

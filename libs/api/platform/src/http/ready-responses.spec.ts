@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerReadyResponses } from '../../../../../apps/api/src/plugins/ready-responses';
+import { registerReadyResponses } from './register-ready-responses';
 import { createReadyResponses, serverWith } from './ready-responses';
 
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import type { ExchangeOffer } from '@karvon/contract';
 import { money, sum, type Money } from '@karvon/money';
-import { withFees, type FeeRules } from '../../../agency-fees';
+import { withFees, type FeeRules } from '@karvon/supply/agency-fees';
 import { feesInMoney, toPay } from '../store/order-price';
 import type { OrderRow } from '../store/order-store';
 import { offerOf, type ExchangeRow } from '../store/exchange-store';

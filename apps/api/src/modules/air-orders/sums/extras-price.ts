@@ -1,6 +1,6 @@
 import type { Extra, ExtrasOffer } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
-import { withFees, type FeeRules } from '../../../agency-fees';
+import { withFees, type FeeRules } from '@karvon/supply/agency-fees';
 import { invalid, problem } from '@karvon/platform/http/problem';
 import type { PricedExtra, SupplierExtras } from '../../air-search/port';
 import type { StoredExtra } from '../store/extras-tables';

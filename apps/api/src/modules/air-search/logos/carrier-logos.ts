@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '@karvon/platform/clock';
 import type { Db } from '@karvon/platform/db/database';
 import { logFailure } from '@karvon/platform/db/outage';
-import { isOnHost } from '../../../supplier-wire/allowed-url';
-import { fetchFile } from '../../../supplier-wire/fetch-file';
-import { createStoredFiles } from '../../../supplier-wire/stored-files';
+import { isOnHost } from '@karvon/supply/allowed-url';
+import { fetchFile } from '@karvon/supply/fetch-file';
+import { createStoredFiles } from '@karvon/supply/stored-files';
 
 interface CarrierLogosDeps {
   db: Db;

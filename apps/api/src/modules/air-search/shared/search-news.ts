@@ -1,6 +1,6 @@
 import type { AirOffer } from '@karvon/contract';
 import type { CachedOffer, SearchRun } from '../search-run';
-import type { SellersHeard } from '../suppliers/air-supplier';
+import type { SellersHeard } from '@karvon/air-supply/air-supplier';
 import type { StoredNews } from './search-log';
 
 interface Batch {

@@ -16,7 +16,8 @@ import {
   strict,
   type RequestedStay,
 } from '../../../testing/hotel-orders';
-import { testNow, testOperatorToken } from '../../../testing/start-test-app';
+import { testNow } from '@karvon/platform/testing/test-clock';
+import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 
 const api = testApi(startHotelApp);

@@ -14,7 +14,7 @@ import {
   startHotelApp,
 } from '../../../testing/hotel-orders';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
-import { testNow } from '../../../testing/start-test-app';
+import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '../../../testing/test-api';
 import { readMessages } from '../../../testing/messages';
 

@@ -12,7 +12,7 @@ import {
   strict,
 } from '../../../testing/hotel-orders';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
-import { testNow } from '../../../testing/start-test-app';
+import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '../../../testing/test-api';
 
 const api = testApi(startHotelApp);

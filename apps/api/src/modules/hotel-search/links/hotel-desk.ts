@@ -1,7 +1,7 @@
 import { invalid } from '@karvon/platform/http/problem';
-import type { KnownHotel } from '../suppliers/hotel-supplier';
-import type { JoinedHotels } from '../suppliers/join/joined-hotels';
-import type { HotelLinks } from '../suppliers/join/hotel-links';
+import type { KnownHotel } from '@karvon/hotel-supply/hotel-supplier';
+import type { JoinedHotels } from '@karvon/hotel-supply/join/joined-hotels';
+import type { HotelLinks } from '@karvon/hotel-supply/join/hotel-links';
 import { proposeLinks, type ProposedLink } from './propose-links';
 
 /** What operators do with lists of hotels: they link entries of two suppliers that are one hotel. */

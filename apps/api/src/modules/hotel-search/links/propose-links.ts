@@ -1,7 +1,7 @@
 import { greatCircleKm } from '@karvon/sandbox-world';
-import type { KnownHotel } from '../suppliers/hotel-supplier';
-import { groupBy } from '../suppliers/group-by';
-import { nameLikeness } from '../suppliers/join/same-name';
+import type { KnownHotel } from '@karvon/hotel-supply/hotel-supplier';
+import { groupBy } from '@karvon/hotel-supply/group-by';
+import { nameLikeness } from '@karvon/hotel-supply/join/same-name';
 
 export interface ProposedLink {
   hotel: KnownHotel;

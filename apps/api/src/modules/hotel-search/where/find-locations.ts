@@ -3,7 +3,7 @@ import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
 import type { z } from 'zod';
 import type { Clock } from '@karvon/platform/clock';
 import { createReread } from './reread';
-import type { HotelSupplier, SupplierLocation } from '../suppliers/hotel-supplier';
+import type { HotelSupplier, SupplierLocation } from '@karvon/hotel-supply/hotel-supplier';
 
 type Question = z.output<NonNullable<typeof findHotelLocations.body>>;
 

@@ -6,7 +6,7 @@ import type {
   KnownHotel,
   SupplierLocation,
   SupplierObject,
-} from '../suppliers/hotel-supplier';
+} from '@karvon/hotel-supply/hotel-supplier';
 
 /** A possible suggestion, and all that visitors may type for it. */
 export interface Meaning {

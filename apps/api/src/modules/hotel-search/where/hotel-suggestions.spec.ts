@@ -2,8 +2,8 @@ import type { HotelSuggestion } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { kmBetween } from './hotel-meanings';
 import { createHotelSuggestions } from './hotel-suggestions';
-import { boundTexts } from '../suppliers/bound-texts';
-import { createSandboxHotels } from '../suppliers/sandbox/create-sandbox-hotels';
+import { boundTexts } from '@karvon/hotel-supply/bound-texts';
+import { createSandboxHotels } from '@karvon/hotel-sandbox';
 
 const edition = readEdition('uz');
 const clock = { now: () => new Date('2026-11-21T07:00:00.000Z') };

@@ -5,7 +5,7 @@ import type { Clock } from '@karvon/platform/clock';
 import { meantPlace } from '../../places/port';
 import { readMeanings, type Meaning } from './hotel-meanings';
 import { createReread } from './reread';
-import type { HotelSupplier, SupplierLocation } from '../suppliers/hotel-supplier';
+import type { HotelSupplier, SupplierLocation } from '@karvon/hotel-supply/hotel-supplier';
 
 interface Atlas {
   index: PlaceIndex;

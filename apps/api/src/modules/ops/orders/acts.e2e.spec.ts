@@ -27,7 +27,7 @@ import {
   strict,
 } from '../../../testing/hotel-orders';
 import { readMessages } from '../../../testing/messages';
-import { testNow } from '../../../testing/start-test-app';
+import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '../../../testing/test-api';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 

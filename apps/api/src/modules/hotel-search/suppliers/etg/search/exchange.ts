@@ -1,9 +1,0 @@
-import type { Currency } from '@karvon/money';
-import type { Rate } from '../../../../../supplier-wire/amounts';
-
-/** The account's currency and ours. */
-export interface Exchange {
-  account: Currency;
-  ours: Currency;
-  rate: Rate;
-}

@@ -1,0 +1,26 @@
+import { readConfig, type Config } from '../config';
+import type { Database } from '../db/database';
+import { oneDataKey, createPersonalData, type PersonalData } from '../personal-data';
+import { createTestClock, testNow, type TestClock } from './test-clock';
+import { openTestDatabase } from './test-database';
+
+/** What an adapter stands on: a database of its own, a clock that stands still, and settings. */
+export interface Ground {
+  database: Database;
+  clock: TestClock;
+  config: Config;
+  personalData: PersonalData;
+  close(): Promise<void>;
+}
+
+/** The ground of an adapter's suite, without any module of the API. */
+export async function openGround(edition: 'uz' | 'ru' = 'uz'): Promise<Ground> {
+  const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  return {
+    database,
+    clock: createTestClock(testNow),
+    config: readConfig({ EDITION: edition, SANDBOX_SPEED: '0' }),
+    personalData: createPersonalData(oneDataKey('for-tests-only-for-tests-only-for-tests')),
+    close: () => database.close(),
+  };
+}

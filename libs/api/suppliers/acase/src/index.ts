@@ -1,0 +1,2 @@
+export { createAcaseSupplier } from './create-acase-supplier';
+export { acaseNoticesPath, registerAcaseNotices } from './notices';

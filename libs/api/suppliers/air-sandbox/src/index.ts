@@ -1,0 +1,2 @@
+export { convertPriced } from './convert-offer';
+export { createSandboxSupplier } from './create-sandbox-supplier';

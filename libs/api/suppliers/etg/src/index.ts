@@ -1,0 +1,1 @@
+export { createEtgSupplier } from './create-etg-supplier';
