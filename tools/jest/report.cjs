@@ -38,7 +38,7 @@ const nameFailures = (results) =>
 module.exports = class Report {
   seeds = [];
 
-  /** Random ids of the API's specs have a seed (apps/api/jest.shared.js): it repeats a red run. */
+  /** Random ids of the API's specs have a seed (tools/jest/api.js): it repeats a red run. */
   onTestResult({ context }, { testFilePath, numFailingTests, testExecError }) {
     const { TEST_SEED } = context.config.globals;
     if (TEST_SEED === undefined || (numFailingTests === 0 && !testExecError)) return;

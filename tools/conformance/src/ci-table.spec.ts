@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expectNone } from './expect-none';
-import { projects, read, root } from './tree';
+import { files, projects, read, root } from './tree';
 
 interface Input {
   input?: string;
@@ -18,6 +18,7 @@ const shown = projects.filter(({ tags }) =>
   tags.some((tag) => /^scope:(shared|storefront|api)$/.test(tag)),
 );
 const isFeature = ({ tags }: { tags: string[] }) => tags.includes('type:feature');
+const isAdapter = ({ tags }: { tags: string[] }) => tags.includes('type:adapter');
 const isTested = ({ name }: { name: string }) =>
   !['gallery', 'samples', 'testing', 'storefront-e2e'].includes(name);
 
@@ -38,12 +39,34 @@ test('the table of docs/ci.md says which tasks a change runs; node tools/scripts
 }, 120_000);
 
 test.each(areas)('%s runs when a project changes that all pages use', (_, { inputs }) => {
-  const floor = shown.filter((project) => isTested(project) && !isFeature(project));
+  const floor = shown.filter(
+    (project) => isTested(project) && !isFeature(project) && !isAdapter(project),
+  );
   const missing = floor
     .map(({ name }) => name)
     .filter((name) => !projectsOf(inputs).includes(name));
   expectNone(missing, 'add it to this area in apps/storefront-e2e/project.json');
 });
+
+test.each(shown.filter(isAdapter).map(({ name, folder }) => [name, folder] as const))(
+  'a change of the adapter %s tells stories of the product that it sells, and none of the other',
+  (name, folder) => {
+    const sells = files.some(
+      (path) => path.startsWith(`${folder}/`) && read(path).includes('@karvon/air-supply/'),
+    );
+    const [own, other] = sells ? ['e2e-flights', 'e2e-hotels'] : ['e2e-hotels', 'e2e-flights'];
+    const ofAdapter = areas
+      .filter(([, { inputs }]) => projectsOf(inputs).includes(name))
+      .map(([target]) => target);
+    expectNone(
+      [
+        ...(ofAdapter.includes(own) ? [] : [`${own} does not name it`]),
+        ...(ofAdapter.includes(other) ? [`${other} names it`] : []),
+      ],
+      `name ${name} among the inputs of ${own} in apps/storefront-e2e/project.json, and not of ${other}`,
+    );
+  },
+);
 
 // Every area has a page or an element that shows an order.
 const inEveryArea = ['orders'];

@@ -185,11 +185,9 @@ export const promises = [
     reached:
       'every fault of Duffel’s simulator, 1,000 broken answers at night, a dead and a slow supplier beside another',
     specs: [
-      ...api(
-        'modules/air-search/suppliers/duffel/faults',
-        'modules/air-search/suppliers/duffel/mutations',
-        'modules/air-search/suppliers/suppliers',
-      ),
+      'libs/api/suppliers/duffel/src/faults.e2e.spec.ts',
+      'libs/api/suppliers/duffel/src/mutations.e2e.spec.ts',
+      ...api('journeys/suppliers/air-suppliers'),
       ...platform('parties/parties'),
       ...trust('slow-suppliers'),
     ],

@@ -162,16 +162,19 @@ test('a name that is taken or not in kebab-case is refused', async () => {
 });
 
 describe('a generated supplier', () => {
-  const adapters = 'apps/api/src/modules/hotel-search/suppliers';
+  const adapters = 'libs/api/suppliers';
   const migrations = 'libs/api/platform/migrations';
   const list = 'apps/api/src/composition/hotel-suppliers.ts';
   const script = (port: number) => `const port = Number(process.env.SIM_ETG_PORT ?? ${port});`;
 
   beforeEach(() => {
     const files = {
-      [`${adapters}/etg/create-etg-supplier.ts`]: 'export const createEtgSupplier = 1;',
-      [`${adapters}/etg/recorded.spec.ts`]: 'read();',
-      [`${adapters}/etg/recorded/booked.json`]: '{}',
+      [`${adapters}/etg/project.json`]: '{"name":"etg"}',
+      [`${adapters}/etg/src/create-etg-supplier.ts`]:
+        "import type { HotelSupplier } from '@karvon/hotel-supply/hotel-supplier';",
+      [`${adapters}/etg/src/sold-shapes.e2e.spec.ts`]: 'sell();',
+      [`${adapters}/etg/src/recorded.spec.ts`]: 'read();',
+      [`${adapters}/etg/src/recorded/booked.json`]: '{}',
       [list]: "const adapters = ['acase', 'etg'];",
       [`${migrations}/0690-etg.sql`]: '-- Orders of ETG.\nCREATE TABLE etg_orders (a text);\n',
       [`${migrations}/0912-seen.sql`]: 'ALTER TABLE x ADD b;\nALTER TABLE etg_orders ADD b text;\n',
@@ -188,7 +191,10 @@ describe('a generated supplier', () => {
 
   test('is a copy of its model without its recordings, and is registered wherever the model is', async () => {
     await supplier(tree, { name: 'hotelbeds', like: 'etg' });
-    expect(filesOf(`${adapters}/hotelbeds`)).toEqual(['create-hotelbeds-supplier.ts']);
+    expect(filesOf(`${adapters}/hotelbeds`)).toEqual([
+      'project.json',
+      'src/create-hotelbeds-supplier.ts',
+    ]);
     expect(read(list)).toBe("const adapters = ['acase', 'etg', 'hotelbeds'];");
     expect(read('libs/supplier-simulators/scripts/run-hotelbeds.ts')).toBe(
       script(4690).replace('ETG', 'HOTELBEDS'),

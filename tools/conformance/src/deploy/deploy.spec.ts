@@ -70,7 +70,9 @@ test('each storefront of systemd gets no setting, and no secret, that only the A
     );
   const own = namesIn(['apps/storefront/app/config.server.ts']);
   const ofApi = namesIn(
-    files.filter((path) => /^apps\/api\/src\/(?:config|settings\/[a-z-]+)\.ts$/.test(path)),
+    files.filter((path) =>
+      /^libs\/api\/platform\/src\/(?:config|settings\/[a-z-]+)\.ts$/.test(path),
+    ),
   ).filter((name) => !own.includes(name));
   expect(ofApi).toEqual(
     expect.arrayContaining(['DATA_KEY', 'TOKEN_SECRET', 'DATABASE_URL', 'DUFFEL_TOKEN']),

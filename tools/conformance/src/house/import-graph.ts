@@ -7,7 +7,7 @@ export const productFiles: readonly string[] = sources.filter(
   (path) =>
     !isSpec(path) &&
     !/\.(fixture|contract|stories)\.tsx?$/.test(path) &&
-    !/^(apps\/(api\/src\/testing|storefront-e2e)|libs\/api\/[a-z/-]+\/src\/testing)\//.test(path),
+    !/^(apps\/(api\/src\/testing|storefront-e2e)|libs\/api\/[a-z/-]+\/src\/testing)[/.]/.test(path),
 );
 
 const known = new Set(productFiles);

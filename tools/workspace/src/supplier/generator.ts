@@ -5,6 +5,7 @@ import { nextSteps, type Supplier } from './next-steps.ts';
 import { twinEntries } from './twin-entries.ts';
 
 const simulators = 'libs/supplier-simulators';
+const adapters = 'libs/api/suppliers';
 const migrations = 'libs/api/platform/migrations';
 const unit = 'deploy/systemd/karvon-storefront@.service';
 
@@ -34,10 +35,11 @@ function filesOf(tree: Tree, ...folders: string[]): string[] {
   return found.sort();
 }
 
-/** The module with the model's adapter. */
+/** The product that the model sells, by the port that its adapter implements. */
 function kindOf(tree: Tree, like: string): Supplier['kind'] {
+  const adapter = textOf(tree, `${adapters}/${like}/src/create-${like}-supplier.ts`);
   const kind = (['air', 'hotel'] as const).find((one) =>
-    tree.exists(`apps/api/src/modules/${one}-search/suppliers/${like}/create-${like}-supplier.ts`),
+    adapter.includes(`@karvon/${one}-supply/`),
   );
   if (!kind) throw new Error(`No adapter is called "${like}": take etg, acase, sirena or duffel.`);
   return kind;
@@ -66,8 +68,8 @@ function freePort(tree: Tree): number {
  */
 function copyFiles(tree: Tree, { rename, mentions }: Naming): void {
   const port = freePort(tree);
-  for (const path of filesOf(tree, 'apps/api/src', simulators)) {
-    const isOfModel = mentions(path) && !/\/recorded[/.]/.test(path);
+  for (const path of filesOf(tree, 'apps/api/src', adapters, simulators)) {
+    const isOfModel = mentions(path) && !/\/(recorded[/.]|sold-shapes\.)/.test(path);
     if (!isOfModel || path.startsWith(migrations)) continue;
     tree.write(rename(path), rename(textOf(tree, path)).replace(/(_PORT \?\?) \d+/, `$1 ${port}`));
   }

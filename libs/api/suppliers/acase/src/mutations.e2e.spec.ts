@@ -1,4 +1,4 @@
-import { startFaultyAcase } from './testing/index';
+import { startFaultyAcase } from './testing.ts';
 import { describeHotelMutations } from '@karvon/hotel-supply/contract/hotel-mutations.contract';
 
 describeHotelMutations('Академсервис', (change) => startFaultyAcase({ change }), {

@@ -1,6 +1,4 @@
 import { sellEveryHotelShape } from '@karvon/hotel-supply/contract/sold-shapes.contract';
-import { refusesUnreadableAnswers } from '@karvon/hotel-supply/contract/unreadable.contract';
-import { startAcase, startFaultyAcase } from './testing';
+import { startAcase } from './testing.ts';
 
 sellEveryHotelShape('acase', startAcase, ['offer', 'hotel', 'price']);
-refusesUnreadableAnswers(startFaultyAcase, ['Currency', 'WhereToPay']);

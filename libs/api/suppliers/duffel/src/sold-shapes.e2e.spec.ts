@@ -1,4 +1,4 @@
 import { sellEveryAirShape } from '@karvon/air-supply/contract/sold-shapes.contract';
-import { startDuffel } from './testing';
+import { startDuffel } from './testing.ts';
 
 sellEveryAirShape('duffel', startDuffel, ['offer', 'order', 'change', 'refund']);

@@ -1,4 +1,5 @@
-import { startFaultyEtg } from './testing/index';
+import { refusesUnreadableAnswers } from '@karvon/hotel-supply/contract/unreadable.contract';
+import { startFaultyEtg } from './testing.ts';
 import { describeHotelFaults } from '@karvon/hotel-supply/contract/hotel-faults.contract';
 
 describeHotelFaults('ETG', (onLog) => startFaultyEtg({ onLog }), {
@@ -12,3 +13,5 @@ describeHotelFaults('ETG', (onLog) => startFaultyEtg({ onLog }), {
   // A number of ours is good for one order: `attempts.e2e.spec.ts` has what may still make two.
   twins: false,
 });
+
+refusesUnreadableAnswers(startFaultyEtg, ['payment_options']);

@@ -1,4 +1,4 @@
-import { startSirena } from './testing/index';
+import { startSirena } from './testing.ts';
 import { testAirSupplier } from '@karvon/air-supply/contract/air-supplier.contract';
 import { provocations } from '@karvon/air-supply/contract/provocations';
 

@@ -1,4 +1,4 @@
 import { sellEveryAirShape } from '@karvon/air-supply/contract/sold-shapes.contract';
-import { startSirena } from './testing';
+import { startSirena } from './testing.ts';
 
 sellEveryAirShape('sirena', startSirena, ['variant', 'order']);

@@ -2,13 +2,13 @@ import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-sim
 import type { AirSupplier } from '@karvon/air-supply/air-supplier';
 import type { AirUnderFaults } from '@karvon/air-supply/contract/air-under-faults';
 import { flight, provocations } from '@karvon/air-supply/contract/provocations';
-import { createDuffelSupplier } from '../create-duffel-supplier';
+import { createDuffelSupplier } from './create-duffel-supplier';
 import { createParties } from '@karvon/platform/parties/create-parties';
 import { createLogger } from '@karvon/platform/http/logger';
 import type { Mutation } from '@karvon/platform/testing/mutate-response';
 import { openGround, type Ground } from '@karvon/platform/testing/open-ground';
 
-export { createClaims } from '../book/claims';
+export { createClaims } from './book/claims';
 
 export interface DuffelUnderTest {
   ground: Ground;

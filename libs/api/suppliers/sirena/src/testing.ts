@@ -3,7 +3,7 @@ import { createLogger } from '@karvon/platform/http/logger';
 import type { AirSupplier } from '@karvon/air-supply/air-supplier';
 import type { AirUnderFaults } from '@karvon/air-supply/contract/air-under-faults';
 import { flight, provocations } from '@karvon/air-supply/contract/provocations';
-import { createSirenaSupplier } from '../create-sirena-supplier';
+import { createSirenaSupplier } from './create-sirena-supplier';
 import { createParties } from '@karvon/platform/parties/create-parties';
 import type { Mutation } from '@karvon/platform/testing/mutate-response';
 import { openGround, type Ground } from '@karvon/platform/testing/open-ground';
