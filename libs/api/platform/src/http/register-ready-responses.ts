@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReadyResponses } from '@karvon/platform/http/ready-responses';
+import type { ReadyResponses } from './ready-responses';
 
 declare module 'fastify' {
   interface FastifyInstance {
