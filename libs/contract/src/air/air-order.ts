@@ -81,6 +81,11 @@ export const airOrderSchema = z.strictObject({
   status: airOrderStatusSchema,
   /** Who cancelled an order that nobody had paid: its guest, the agency, or the end of its time to pay. */
   cancelledBy: z.enum(['guest', 'agency', 'not-paid']).optional(),
+  /**
+   * While the bank holds a payment: the guest, or the agency, has asked to cancel, and the bank's answer carries it out. Money that
+   * it takes all goes back, since no tickets are made.
+   */
+  cancelWished: z.literal(true).optional(),
   /** The carrier's booking reference; null until the seats are held. */
   pnr: z.string().nullable(),
   createdAt: instantSchema,
@@ -170,7 +175,8 @@ export const getAirOrder = endpoint({
 
 export const cancelAirOrder = endpoint({
   ...cancelAirOrderCall,
-  summary: 'Release the seats of an unpaid order before its deadline',
+  summary:
+    'Release the seats of an unpaid order before its deadline, or have it done with the answer of a bank that holds a payment',
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ lang: localeSchema }),

@@ -156,9 +156,8 @@ export const oneCallProblems = defineMessages({
   },
   'payment-in-progress': {
     id: 'i18n.problem.payment-in-progress',
-    defaultMessage:
-      'Банк ещё проводит платёж: сейчас заказ нельзя ни оплатить снова, ни изменить, ни отменить.',
-    description: 'A bank is at work on a payment: the order cannot be paid or cancelled now.',
+    defaultMessage: 'Банк ещё проводит платёж: сейчас заказ нельзя ни оплатить снова, ни изменить.',
+    description: 'A bank is at work on a payment: the order cannot be paid or changed now.',
   },
   'payment-not-found': {
     id: 'i18n.problem.payment-not-found',

@@ -1,4 +1,5 @@
 /** Payments as other modules see them, and orders as payments see them. */
+export { createCancelWishes, type CancelWishes } from './cancel-wishes';
 export { noteDelivery } from './capture-payment';
 export type { PayableOrder, PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';

@@ -5,6 +5,7 @@ import type { PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { feesInMoney, toPay } from '../book/order-price';
+import type { UnpaidCancellation } from '../cancel/cancel-unpaid';
 import { exchangeAlone } from '../exchanges/payable-exchange';
 import { extrasStore, type ExtrasRow } from '../extras/extras-store';
 import { totalOf, toPayWithExtras } from '../extras/extras-sums';
@@ -75,11 +76,13 @@ export function createPayableAirOrders({
   announce,
   owners,
   store,
-}: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'> & {
-  announce: Announce;
-  owners: OrderOwners;
-  store: OrderStore;
-}): PayableOrders {
+  wishes,
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'> &
+  Pick<UnpaidCancellation, 'wishes'> & {
+    announce: Announce;
+    owners: OrderOwners;
+    store: OrderStore;
+  }): PayableOrders {
   const exchanges = createPayableAlone(
     { clock, store },
     exchangeAlone({ clock, jobs, notifyStaff }),
@@ -116,7 +119,11 @@ export function createPayableAirOrders({
       const inTime = payBefore !== null && clock.now() < payBefore;
       return {
         status,
-        payable: status === 'not-paid' && sellable.includes(supply) && inTime,
+        payable:
+          status === 'not-paid' &&
+          order.cancel_wished_by === null &&
+          sellable.includes(supply) &&
+          inTime,
         total: toPayWithExtras(order, extras),
         // The PNR is left out: somebody who pays by a share link must not open the booking at the carrier.
         description: number,
@@ -130,9 +137,17 @@ export function createPayableAirOrders({
     },
 
     async markPaid(tx, number, payment) {
-      if (await take(tx, number, payment)) return true;
-      await noteLatePayment(tx, { clock, announce }, number, payment);
+      const cancelled = await wishes.carryOut(tx, number, true);
+      if (!cancelled && (await take(tx, number, payment))) return true;
+      const paidFor = await noteLatePayment(tx, clock, number, payment);
+      // Whoever had cancelled the order reads of the money in the letter about that.
+      if (!cancelled)
+        await announce(tx, { kind: 'air', number, occasion: payment.id }, `late-${paidFor}`);
       return false;
+    },
+
+    async markUnpaid(tx, number) {
+      await wishes.carryOut(tx, number, false);
     },
 
     async markRefunded(tx, number, { underWay }) {
