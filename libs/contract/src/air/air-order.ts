@@ -14,7 +14,7 @@ import { scheduleChangeSchema } from './schedule-change';
 import { localeSchema } from '../locale';
 import { latePaymentSchema } from '../payment/late-payment';
 import { paymentMethodSchema } from '../payment/payment-method';
-import { orderPaymentSchema } from '../payment/payment-status';
+import { orderPaymentSchema, paidPaymentSchema } from '../payment/payment-status';
 import { instantSchema, moneySchema, offerIdSchema } from '../primitives';
 import { shareTokenSchema } from '../share-token';
 import { newRefundDocumentSchema } from './refund-document';
@@ -113,6 +113,8 @@ export const airOrderSchema = z.strictObject({
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: orderPaymentSchema.nullable(),
+  /** The payments that the order has taken, the oldest first; omitted before one. Late payments are no part of it. */
+  paid: z.array(paidPaymentSchema).optional(),
   /** The available payment methods, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
   /** Points that a signed-in owner gets once the order is paid: counted from `toPay`. */

@@ -88,6 +88,18 @@ test('while the bank holds a payment there is no second one, and a wish to cance
   expect(screen.queryByRole('heading', { name: 'Оплата' })).toBeNull();
 });
 
+test('a paid order has a receipt: what was paid, how and when', async () => {
+  const order = buildPaidOrder();
+  const later = { ...order.paid![0]!, method: 'click' as const, at: '2026-12-02T06:00:00.000Z' };
+  api.use(respond(getAirOrder, { ...order, paid: [...order.paid!, later] }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Оплачено' })).toBeVisible();
+  expect(screen.getByText(/^Payme, 1 декабря.*15:04$/).nextSibling).toHaveTextContent(
+    /^2\s140\s000\sсум$/,
+  );
+  expect(screen.getByText(/^Click, 2 декабря.*11:00$/)).toBeVisible();
+});
+
 test('a payment that the bank is processing cannot be cancelled, and the page says so', async () => {
   api.use(
     respond(getAirOrder, buildOrder({ payment: buildPayment() })),

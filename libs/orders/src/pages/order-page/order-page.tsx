@@ -115,7 +115,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
       <Trip order={order} />
       <Travellers order={order} />
       <FareFacts order={order} />
-      <PriceBreakdown order={order} />
+      <PriceBreakdown order={order} edition={edition} />
       <OrderHistory order={order} steps={airSteps} edition={edition} />
     </OrderLayout>
   );

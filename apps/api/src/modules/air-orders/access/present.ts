@@ -1,7 +1,7 @@
 import type { AirOrder, Locale, SharedAirOrder } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
-import type { PaymentReader } from '../../payments/port';
+import { paidOf, type PaymentReader } from '../../payments/port';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { paidSince } from '../../orders/paid-since';
 import type { OrderRow, OrderStore } from '../store/order-store';
@@ -94,6 +94,7 @@ export async function presentOrder(
     booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
     tickets: order.tickets,
     payment,
+    ...paidOf(known.payments, latePayments),
     paymentMethods: unpaid && !cancelWished ? payments.methodsOf(toPay) : [],
     // Before the payment a guest is promised no points: see earnPoints.
     pointsEarned:

@@ -68,6 +68,7 @@ test('a wish to cancel is kept, and carried out when the bank has taken the mone
     payment: { status: 'refunded' },
     latePayments: [{ paidFor: 'order', amount: booked.order.toPay }],
   });
+  expect(order).not.toHaveProperty('paid');
   expect(order).not.toHaveProperty('cancelWished');
   expect(order.history.map(({ status }) => status)).toEqual(['not-paid', 'cancelled']);
   const { amount } = booked.order.toPay;
