@@ -1,11 +1,10 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { OrderOwners } from '../../orders/order-owners';
-import type { PayableOrders } from '../../payments/port';
+import type { CancelWishes, PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { feesInMoney, toPay } from '../book/order-price';
-import type { UnpaidCancellation } from '../cancel/cancel-unpaid';
 import { exchangeAlone } from '../exchanges/payable-exchange';
 import { extrasStore, type ExtrasRow } from '../extras/extras-store';
 import { totalOf, toPayWithExtras } from '../extras/extras-sums';
@@ -77,12 +76,12 @@ export function createPayableAirOrders({
   owners,
   store,
   wishes,
-}: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'> &
-  Pick<UnpaidCancellation, 'wishes'> & {
-    announce: Announce;
-    owners: OrderOwners;
-    store: OrderStore;
-  }): PayableOrders {
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'> & {
+  announce: Announce;
+  wishes: Pick<CancelWishes<unknown, unknown>, 'carryOut'>;
+  owners: OrderOwners;
+  store: OrderStore;
+}): PayableOrders {
   const exchanges = createPayableAlone(
     { clock, store },
     exchangeAlone({ clock, jobs, notifyStaff }),
