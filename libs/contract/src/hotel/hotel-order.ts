@@ -49,6 +49,8 @@ export const createHotelOrderSchema = z.strictObject({
   comment: hotelCommentSchema.optional(),
   /** The visitor knows that some guests have a room for some of these nights; otherwise the problem is `already-booked`. */
   bookAgain: z.literal(true).optional(),
+  /** The visitor agrees that children sleep in a room without an adult; otherwise the problem is `children-alone`. */
+  childrenAlone: z.literal(true).optional(),
   lang: localeSchema,
 });
 export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;

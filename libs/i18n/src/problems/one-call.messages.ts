@@ -37,6 +37,13 @@ export const oneCallProblems = defineMessages({
     defaultMessage: 'Это уже забронировано: заказ {orderNumber}.',
     description: 'The same people are booked for the same flight or stay in another order.',
   },
+  'children-alone': {
+    id: 'i18n.problem.children-alone',
+    defaultMessage:
+      'В одном из номеров дети будут без взрослого. Подтвердите, что согласны, или выберите другой номер.',
+    description:
+      'A booking of more rooms than there are adults, without the consent of the visitor.',
+  },
   'sold-out': {
     id: 'i18n.problem.sold-out',
     defaultMessage: 'По этому тарифу мест больше нет. Выберите другой вариант.',
