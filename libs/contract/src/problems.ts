@@ -37,6 +37,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('offer-expired', {}),
   problem('price-changed', { oldTotal: moneySchema, newTotal: moneySchema }),
   problem('already-booked', { orderNumber: z.string() }),
+  problem('children-alone', {}),
   problem('sold-out', {}),
   problem('hold-refused', {}),
   problem('hotel-not-booked', {}),

@@ -33,7 +33,7 @@ brokenTest(
         const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
         await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
         const kept = page.getByRole('heading', {
-          name: words('orders.hotel-status.cancel-wished'),
+          name: words('orders.status.cancel-wished'),
         });
         const over = page.getByRole('heading', { name: words('stay.status-canceled') });
         await expect(kept.or(over)).toBeVisible();

@@ -26,3 +26,14 @@ test('so do the offers of a hotel, and the price before booking', async () => {
   await expect(supplier.price('a', 'ru')).rejects.toMatchObject({ code: 'sold-out' });
   expect(await supplier.price('b', 'ru')).toMatchObject({ offer: { id: 'b' } });
 });
+
+test('a supplier that sells rooms without an adult has them after the others', async () => {
+  const open = adultInEachRoom({ ...unsafe, childrenAlone: true });
+  const question = { city: 'X', stay, lang: 'ru', freeSaleOnly: true, whereToPay: 'any' } as const;
+  expect(await open.search(question, new AbortController().signal)).toEqual([
+    hotel('first', offer('b', 1), offer('a', 2), offer('c', 2)),
+    hotel('none', offer('d', 2)),
+  ]);
+  expect(await open.offers('first', stay, 'ru')).toEqual([offer('b', 1), offer('a', 2)]);
+  expect(await open.price('a', 'ru')).toMatchObject({ offer: { id: 'a' } });
+});

@@ -3,27 +3,32 @@ import type { HotelSupplier, SupplierHotelOffer } from './hotel-supplier';
 
 const hasAdults = ({ rooms }: SupplierHotelOffer, adults: number): boolean => rooms <= adults;
 
-/** Leaves only offers with an adult in each room: children are never put into a room alone. */
+/**
+ * Puts offers with an adult in each room before the others. The others, in which children sleep alone, are left out unless the
+ * supplier sells such rooms; whoever books one agrees to it (`children-alone`).
+ */
 export function adultInEachRoom(supplier: HotelSupplier): HotelSupplier {
+  const order = (offers: readonly SupplierHotelOffer[], adults: number) => [
+    ...offers.filter((offer) => hasAdults(offer, adults)),
+    ...(supplier.childrenAlone ? offers.filter((offer) => !hasAdults(offer, adults)) : []),
+  ];
   return {
     ...supplier,
     async search(question, signal) {
       const { adults } = question.stay;
       const hotels = await supplier.search(question, signal);
       return hotels.flatMap((hotel) => {
-        const [offer, ...alternatives] = [hotel.offer, ...hotel.alternatives].filter((one) =>
-          hasAdults(one, adults),
-        );
+        const [offer, ...alternatives] = order([hotel.offer, ...hotel.alternatives], adults);
         return offer ? [{ ...hotel, offer, alternatives }] : [];
       });
     },
     async offers(code, stay, lang) {
-      const offers = await supplier.offers(code, stay, lang);
-      return offers.filter((offer) => hasAdults(offer, stay.adults));
+      return order(await supplier.offers(code, stay, lang), stay.adults);
     },
     async price(offerId, lang) {
       const priced = await supplier.price(offerId, lang);
-      if (!hasAdults(priced.offer, priced.adults)) throw problem('sold-out');
+      if (!supplier.childrenAlone && !hasAdults(priced.offer, priced.adults))
+        throw problem('sold-out');
       return priced;
     },
   };

@@ -102,6 +102,8 @@ export interface HotelPictureFile {
 export interface HotelSupplier {
   /** How many days ahead of the hotel's today a stay may end. */
   readonly horizonDays: number;
+  /** It sells rooms in which children sleep without an adult; its protocol must say so. Left out: they are never offered. */
+  readonly childrenAlone?: true;
   /** Every place with hotels, most popular first. */
   locations(): Promise<readonly SupplierLocation[]>;
   /** All hotels, with and without free rooms. */

@@ -14,7 +14,7 @@ import { scheduleChangeSchema } from './schedule-change';
 import { localeSchema } from '../locale';
 import { latePaymentSchema } from '../payment/late-payment';
 import { paymentMethodSchema } from '../payment/payment-method';
-import { orderPaymentSchema } from '../payment/payment-status';
+import { orderPaymentSchema, paidPaymentSchema } from '../payment/payment-status';
 import { instantSchema, moneySchema, offerIdSchema } from '../primitives';
 import { shareTokenSchema } from '../share-token';
 import { newRefundDocumentSchema } from './refund-document';
@@ -81,6 +81,11 @@ export const airOrderSchema = z.strictObject({
   status: airOrderStatusSchema,
   /** Who cancelled an order that nobody had paid: its guest, the agency, or the end of its time to pay. */
   cancelledBy: z.enum(['guest', 'agency', 'not-paid']).optional(),
+  /**
+   * While the bank holds a payment: the guest, or the agency, has asked to cancel, and the bank's answer carries it out. Money that
+   * it takes all goes back, since no tickets are made.
+   */
+  cancelWished: z.literal(true).optional(),
   /** The carrier's booking reference; null until the seats are held. */
   pnr: z.string().nullable(),
   createdAt: instantSchema,
@@ -108,6 +113,8 @@ export const airOrderSchema = z.strictObject({
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: orderPaymentSchema.nullable(),
+  /** The payments that the order has taken, the oldest first; omitted before one. Late payments are no part of it. */
+  paid: z.array(paidPaymentSchema).optional(),
   /** The available payment methods, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
   /** Points that a signed-in owner gets once the order is paid: counted from `toPay`. */
@@ -170,7 +177,8 @@ export const getAirOrder = endpoint({
 
 export const cancelAirOrder = endpoint({
   ...cancelAirOrderCall,
-  summary: 'Release the seats of an unpaid order before its deadline',
+  summary:
+    'Release the seats of an unpaid order before its deadline, or have it done with the answer of a bank that holds a payment',
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ lang: localeSchema }),

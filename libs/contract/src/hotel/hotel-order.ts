@@ -8,7 +8,7 @@ import { hotelOfferSchema } from './hotel-offer';
 import { localeSchema } from '../locale';
 import { latePaymentSchema } from '../payment/late-payment';
 import { paymentMethodSchema } from '../payment/payment-method';
-import { orderPaymentSchema } from '../payment/payment-status';
+import { orderPaymentSchema, paidPaymentSchema } from '../payment/payment-status';
 import { instantSchema, localDateTimeSchema, moneySchema, offerIdSchema } from '../primitives';
 import { emailSchema } from '../account/email';
 import { phoneSchema } from '../account/traveller-data';
@@ -49,6 +49,8 @@ export const createHotelOrderSchema = z.strictObject({
   comment: hotelCommentSchema.optional(),
   /** The visitor knows that some guests have a room for some of these nights; otherwise the problem is `already-booked`. */
   bookAgain: z.literal(true).optional(),
+  /** The visitor agrees that children sleep in a room without an adult; otherwise the problem is `children-alone`. */
+  childrenAlone: z.literal(true).optional(),
   lang: localeSchema,
 });
 export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;
@@ -87,6 +89,8 @@ export const hotelOrderSchema = z.strictObject({
   /** The wishes for the hotel. */
   comment: z.string().nullable(),
   payment: orderPaymentSchema.nullable(),
+  /** The payments that the order has taken, the oldest first; omitted before one. Late payments are no part of it. */
+  paid: z.array(paidPaymentSchema).optional(),
   /** The available payment methods, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
   /** Payments that arrived when the order no longer waited for them; omitted when there are none. They are refunded. */

@@ -124,4 +124,4 @@ export {
 export { hotelSuggestionSchema, suggestHotels, type HotelSuggestion } from './hotel-suggestions';
 export { suggestHotelsCall } from './hotel-suggestions.calls';
 export { costlySteps } from './costly-steps';
-export { roomGuests, roomParties, type RoomParty } from './room-parties';
+export { roomGuests, roomParties, sleepAlone, type RoomParty } from './room-parties';

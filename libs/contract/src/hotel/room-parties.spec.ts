@@ -1,4 +1,4 @@
-import { roomGuests, roomParties } from './room-parties';
+import { roomGuests, roomParties, sleepAlone } from './room-parties';
 
 const guest = (name: string, category: 'adult' | 'child' = 'adult') => ({ name, category });
 
@@ -14,6 +14,25 @@ test('each room has an adult, and rooms with fewer adults have more children', (
       expect(parties.flatMap(({ childAges }) => childAges).sort()).toEqual([1, 2, 3, 4]);
       expect(parties.reduce((sum, one) => sum + one.adults, 0)).toBe(adults);
     }
+});
+
+test('with more rooms than adults children sleep without one', () => {
+  const party = { adults: 1, childAges: [13, 15, 17] };
+  expect([1, 2].map((rooms) => sleepAlone(party, rooms))).toEqual([false, true]);
+  expect(roomParties(party, 2)).toEqual([
+    { adults: 1, childAges: [15] },
+    { adults: 0, childAges: [13, 17] },
+  ]);
+  expect(roomGuests([guest('ANNA'), guest('ALI', 'child')], party, 2)).toEqual([
+    { adults: [guest('ANNA')], children: [{ age: 15, guest: undefined }] },
+    {
+      adults: [],
+      children: [
+        { age: 13, guest: guest('ALI', 'child') },
+        { age: 17, guest: undefined },
+      ],
+    },
+  ]);
 });
 
 test('each child keeps its own age, and who has no name keeps a place', () => {

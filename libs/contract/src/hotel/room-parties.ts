@@ -22,7 +22,7 @@ const sleepsIn = (child: number, room: number, rooms: number): boolean =>
   room === rooms - 1 - (child % rooms);
 
 /**
- * Who sleeps in which room. Adults are spread one by one, so that each room has one; children from the last room on, so that rooms
+ * Who sleeps in which room. Adults are spread one by one, so that each room has one where there are enough; children from the last room on, so that rooms
  * with fewer adults have more of them.
  */
 export function roomParties({ adults, childAges }: Party, rooms: number): RoomParty[] {
@@ -31,6 +31,10 @@ export function roomParties({ adults, childAges }: Party, rooms: number): RoomPa
     childAges: childAges.filter((_age, child) => sleepsIn(child, room, rooms)),
   }));
 }
+
+/** Whether children of the party sleep in a room without an adult: there are more rooms than adults. */
+export const sleepAlone = ({ adults, childAges }: Party, rooms: number): boolean =>
+  rooms > adults && childAges.length > 0;
 
 /**
  * Like `roomParties`, with names. The first adults have a room each. Named children stand in the order of the party's ages; a guest without a

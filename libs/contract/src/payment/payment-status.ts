@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentMethodSchema } from './payment-method';
-import { instantSchema } from '../primitives';
+import { instantSchema, moneySchema } from '../primitives';
 
 export const paymentStatusSchema = z.enum([
   'created',
@@ -31,3 +31,12 @@ export const orderPaymentSchema = z.strictObject({
   qrCode: codeDrawingSchema.nullable(),
 });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
+
+/** Money that was paid for an order, for its receipt; what comes back of it is told by the refund. */
+export const paidPaymentSchema = z.strictObject({
+  amount: moneySchema,
+  method: paymentMethodSchema,
+  /** When the money came. */
+  at: instantSchema,
+});
+export type PaidPayment = z.infer<typeof paidPaymentSchema>;

@@ -1,8 +1,10 @@
 export { paymentMethodSchema, type PaymentMethod } from './payment-method';
 export {
   orderPaymentSchema,
+  paidPaymentSchema,
   paymentStatusSchema,
   type OrderPayment,
+  type PaidPayment,
   type PaymentStatus,
 } from './payment-status';
 export { latePaymentSchema, type LatePayment } from './late-payment';

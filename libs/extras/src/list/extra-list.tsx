@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
+import type { Extra } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { IconButton, Trash2 } from '@karvon/ui-kit';
 import { extrasMessages as m } from '../extras.messages';
-import type { ExtraItem } from '../model/choice';
 import { useExtraTexts, type TripOfExtras } from '../texts/use-extra-texts';
 import classes from './extra-list.module.css';
 
 interface ExtraListProps {
   trip: TripOfExtras;
-  items: readonly ExtraItem[];
-  /** The sum below the list; left out where the list has none. */
-  total?: Money | undefined;
+  /** Without a price while nobody has said it: the list has its height at once. */
+  items: readonly (Extra & { price?: Money | undefined; void: boolean })[];
+  /** The sum below the list; null while it is not known, left out where the list has none. */
+  total?: Money | null | undefined;
   /** Left out where nothing can be taken back. */
-  onRemove?: ((item: ExtraItem) => void) | undefined;
+  onRemove?: ((extra: Extra) => void) | undefined;
 }
 
 /** Bags and seats with their passengers, flights and prices. */
@@ -35,7 +36,7 @@ export function ExtraList({ trip, items, total, onRemove }: ExtraListProps) {
                 <span className={classes.details}>{intl.formatMessage(m.lost)}</span>
               ) : null}
             </span>
-            <span className={classes.price}>{format.money(item.price)}</span>
+            <span className={classes.price}>{item.price ? format.money(item.price) : '…'}</span>
             {onRemove ? (
               <IconButton
                 className={classes.remove}
@@ -47,12 +48,12 @@ export function ExtraList({ trip, items, total, onRemove }: ExtraListProps) {
           </li>
         ))}
       </ul>
-      {total ? (
+      {total === undefined ? null : (
         <p className={classes.total}>
           <span>{intl.formatMessage(m.total)}</span>
-          <span className={classes.price}>{format.money(total)}</span>
+          <span className={classes.price}>{total ? format.money(total) : '…'}</span>
         </p>
-      ) : null}
+      )}
     </>
   );
 }

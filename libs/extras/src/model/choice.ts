@@ -5,7 +5,11 @@ import { sum, times, type Money } from '@karvon/money';
 export type ExtraItem = AirExtras['items'][number];
 
 /** The thing itself, as a choice names it. */
-export function toExtra({ price: _price, void: _void, ...extra }: ExtraItem): Extra {
+export function toExtra({
+  price: _price,
+  void: _void,
+  ...extra
+}: Extra & { price?: Money | undefined; void?: boolean }): Extra {
   return extra;
 }
 

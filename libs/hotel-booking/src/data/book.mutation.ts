@@ -13,6 +13,8 @@ interface Booking {
   total: Money;
   /** The visitor knows of an earlier order of the same people. */
   again: boolean;
+  /** The visitor agrees that children sleep in a room without an adult. */
+  childrenAlone: boolean;
 }
 
 /** Books the room. */
@@ -21,16 +23,17 @@ export function useBook() {
   const client = useQueryClient();
   const lang = useLocale();
   return useMutation({
-    mutationFn: ({ offerId, data: { booker, guests, comment }, total, again }: Booking) =>
+    mutationFn: ({ offerId, data: { booker, guests, comment }, ...booking }: Booking) =>
       bookOnce({
         keyName: 'hotel-booking.key',
         body: {
           offerId,
-          expectedTotal: total,
+          expectedTotal: booking.total,
           booker,
           guests,
           ...(comment && { comment }),
-          ...(again && { bookAgain: true as const }),
+          ...(booking.again && { bookAgain: true as const }),
+          ...(booking.childrenAlone && { childrenAlone: true as const }),
           lang,
         },
         send: (body, options) => createHotelOrder(transport, body, options),

@@ -37,6 +37,13 @@ export const oneCallProblems = defineMessages({
     defaultMessage: 'Это уже забронировано: заказ {orderNumber}.',
     description: 'The same people are booked for the same flight or stay in another order.',
   },
+  'children-alone': {
+    id: 'i18n.problem.children-alone',
+    defaultMessage:
+      'В одном из номеров дети будут без взрослого. Подтвердите, что согласны, или выберите другой номер.',
+    description:
+      'A booking of more rooms than there are adults, without the consent of the visitor.',
+  },
   'sold-out': {
     id: 'i18n.problem.sold-out',
     defaultMessage: 'По этому тарифу мест больше нет. Выберите другой вариант.',
@@ -156,9 +163,8 @@ export const oneCallProblems = defineMessages({
   },
   'payment-in-progress': {
     id: 'i18n.problem.payment-in-progress',
-    defaultMessage:
-      'Банк ещё проводит платёж: сейчас заказ нельзя ни оплатить снова, ни изменить, ни отменить.',
-    description: 'A bank is at work on a payment: the order cannot be paid or cancelled now.',
+    defaultMessage: 'Банк ещё проводит платёж: сейчас заказ нельзя ни оплатить снова, ни изменить.',
+    description: 'A bank is at work on a payment: the order cannot be paid or changed now.',
   },
   'payment-not-found': {
     id: 'i18n.problem.payment-not-found',

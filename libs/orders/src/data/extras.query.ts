@@ -7,5 +7,6 @@ export function extrasQuery(transport: Transport, number: string) {
     queryKey: ['air-extras', number],
     queryFn: ({ signal }) => getAirExtras(transport, number, { signal }),
     staleTime: 0,
+    refetchOnWindowFocus: false,
   });
 }

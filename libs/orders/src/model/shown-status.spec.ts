@@ -21,6 +21,10 @@ test.each([
   ['not-paid-instant', buildOrder({ seats: 'on-payment' })],
   ['not-paid', buildOrder({ payment: buildPayment({ status: 'redirected' }) })],
   ['at-bank', buildOrder({ payment: buildPayment({ status: 'pending' }) })],
+  [
+    'cancel-wished',
+    buildOrder({ cancelWished: true, payment: buildPayment({ status: 'pending' }) }),
+  ],
   ['issuing', buildPaidOrder({ tickets: 'generating' })],
   ['paid', buildPaidOrder()],
   ['flight-changed', buildPaidOrder({ scheduleChange: buildScheduleChange() })],
@@ -42,6 +46,10 @@ test.each([
   ['cancelled', buildOrder({ status: 'cancelled', payment: payment('expired') })],
   ['cancelled-by-agency', buildOrder({ status: 'cancelled', cancelledBy: 'agency' })],
   ['cancelled-late', buildOrder({ status: 'cancelled', payment: payment('refunded') })],
+  [
+    'cancelled-before-money',
+    buildOrder({ status: 'cancelled', cancelledBy: 'guest', payment: payment('refunded') }),
+  ],
   [
     'cancelled-returned',
     buildPaidOrder({ status: 'cancelled', refund: buildRefund({ state: 'returned' }) }),

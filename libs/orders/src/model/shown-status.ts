@@ -6,6 +6,7 @@ export type ShownStatus =
   | 'not-paid'
   | 'not-paid-instant'
   | 'at-bank'
+  | 'cancel-wished'
   | 'issuing'
   | 'paid'
   | 'flight-changed'
@@ -15,6 +16,7 @@ export type ShownStatus =
   | 'cancelled'
   | `cancelled-by-${NonNullable<AirOrder['cancelledBy']>}`
   | 'cancelled-late'
+  | 'cancelled-before-money'
   | 'cancelled-returned'
   | 'cancelled-kept'
   | 'issue-error'
@@ -24,6 +26,7 @@ type Facts = Pick<
   AirOrder,
   | 'status'
   | 'cancelledBy'
+  | 'cancelWished'
   | 'tickets'
   | 'seats'
   | 'refund'
@@ -37,7 +40,8 @@ const lateMoney = new Set(['succeeded', 'refund-pending', 'refunded']);
 function shownCancelled({ cancelledBy, refund, payment }: Facts): ShownStatus {
   if (refund?.state === 'returned')
     return refund.total.amount > 0 ? 'cancelled-returned' : 'cancelled-kept';
-  if (payment && lateMoney.has(payment.status)) return 'cancelled-late';
+  if (payment && lateMoney.has(payment.status))
+    return cancelledBy === 'guest' ? 'cancelled-before-money' : 'cancelled-late';
   return cancelledBy ? `cancelled-by-${cancelledBy}` : 'cancelled';
 }
 
@@ -53,6 +57,7 @@ export function openChange({
 export function shownStatus(order: Facts): ShownStatus {
   switch (order.status) {
     case 'not-paid':
+      if (order.cancelWished) return 'cancel-wished';
       if (isBankDeciding(order)) return 'at-bank';
       return order.seats === 'on-payment' ? 'not-paid-instant' : 'not-paid';
     case 'paid':
@@ -73,7 +78,7 @@ export const untoldPayments = (
   { latePayments }: Pick<AirOrder, 'latePayments'>,
   shown: ShownStatus,
 ): AirOrder['latePayments'] =>
-  shown === 'cancelled-late'
+  shown === 'cancelled-late' || shown === 'cancelled-before-money'
     ? latePayments.filter(({ paidFor }) => paidFor !== 'order')
     : latePayments;
 

@@ -1,3 +1,4 @@
+import { readEdition } from '@karvon/edition';
 import {
   buildHotelOfferDetail,
   buildHotelOrder,
@@ -20,7 +21,7 @@ test.each(['ru', 'uz'] as const)(
           <>
             <HotelStay order={order} />
             <HotelTerms order={order} />
-            <HotelPrice order={order} />
+            <HotelPrice order={order} edition={readEdition(locale)} />
           </>
         );
       },

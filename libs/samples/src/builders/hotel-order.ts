@@ -50,6 +50,7 @@ export function buildFinishedHotelOrder(changes: Partial<HotelOrder> = {}): Hote
     status: 'finished',
     payBefore: null,
     payment: buildPayment({ id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e70', status: 'succeeded' }),
+    paid: [{ amount: unpaid.total, method: 'payme', at: '2026-12-01T10:04:00.000Z' }],
     voucher: 'ready',
     cancelNow: { penalty: money(0, 'UZS'), refund: unpaid.total },
     changeable: true,

@@ -84,6 +84,13 @@ export function buildPaidOrder(changes: Partial<AirOrder> = {}): AirOrder {
     ],
     tickets: 'ready',
     payment: buildPayment({ status: 'succeeded' }),
+    paid: [
+      {
+        amount: changes.toPay ?? changes.total ?? (changes.fare ?? buildFare()).total,
+        method: 'payme',
+        at: '2026-12-01T10:04:00.000Z',
+      },
+    ],
     history: [
       { status: 'not-paid', at: '2026-12-01T10:00:00.000Z' },
       { status: 'paid', at: '2026-12-01T10:04:00.000Z' },

@@ -15,6 +15,8 @@ import type { SupplyAmount, SupplyCancellation, SupplyHotelOffer } from './suppl
 export interface Asking {
   readonly seed: string;
   readonly now: EpochMinute;
+  /** Rooms without an adult are sold, to parties whose children are old enough for it. */
+  readonly childrenAlone?: boolean;
 }
 
 /** How many days ahead a room can be booked, by the hotel's calendar. */
@@ -70,15 +72,18 @@ export interface Candidate {
 
 /** How many rooms of one kind a party may take at most. */
 const maxRooms = 4;
+/** From this age on hotels give children a room without an adult. */
+const aloneAge = 12;
 /** The share of a room's price that an extra bed adds. */
 const extraBedShare = 0.22;
 
 /**
- * Every room and tariff of a hotel for a stay, cheapest first; the party is spread over rooms of one kind, an adult in each.
+ * Every room and tariff of a hotel for a stay, cheapest first; the party is spread over rooms of one kind. Those in which children
+ * would sleep without an adult come last, and only where they are sold.
  * `raisePercent` provokes a change of price.
  */
 export function candidatesOf(
-  { seed }: Asking,
+  { seed, childrenAlone = false }: Asking,
   hotel: Hotel,
   { stay, nights }: CityStay,
   raisePercent = 0,
@@ -90,7 +95,9 @@ export function candidatesOf(
   return hotel.roomTypes
     .flatMap((room) => {
       const rooms = Math.ceil(sleepers(stay) / (room.maxGuests + room.maxExtraBeds));
-      if (rooms > Math.min(maxRooms, stay.adults)) return [];
+      const old = stay.childAges.every((age) => age >= aloneAge);
+      const allowed = childrenAlone && old ? sleepers(stay) : stay.adults;
+      if (rooms > Math.min(maxRooms, allowed)) return [];
       const extra = Math.max(0, sleepers(stay) - room.maxGuests * rooms) / rooms;
       const withExtra = 1 + extraBedShare * extra;
       const level = (room.priceLevel / 100) * withExtra * (1 + raisePercent / 100);
@@ -108,7 +115,11 @@ export function candidatesOf(
         return { hotel, room, rate, availability, ...price };
       });
     })
-    .sort((a, b) => a.total.amount - b.total.amount);
+    .sort(
+      (a, b) =>
+        Number(a.rooms > stay.adults) - Number(b.rooms > stay.adults) ||
+        a.total.amount - b.total.amount,
+    );
 }
 
 const keyOf = (seed: string, { hotel, room, rate }: Candidate) =>

@@ -117,6 +117,21 @@ test('children never get a room without an adult, so one adult takes one room', 
   }
 });
 
+test('children of twelve and more get rooms of their own where these are sold, after all others', () => {
+  const party = { ...stay, adults: 1, childAges: [13, 15, 17] };
+  const young = { ...party, childAges: [7, 15, 17] };
+  const open = createHotelWorld({ seed: 'test', now, childrenAlone: true });
+  const roomsOf = (of: typeof world, wanted: Stay) =>
+    of.offers('TAS-001', wanted).map(({ rooms }) => rooms);
+  const rooms = roomsOf(open, party);
+  expect(rooms.some((count) => count > 1)).toBe(true);
+  expect(rooms.lastIndexOf(1)).toBeLessThan(rooms.findIndex((count) => count > 1));
+  expect(roomsOf(open, young).every((count) => count === 1)).toBe(true);
+  expect(roomsOf(world, party).every((count) => count === 1)).toBe(true);
+  const alone = open.offers('TAS-001', party).find((offer) => offer.rooms > 1)!;
+  expect(open.offer(alone.id)?.offer.rooms).toBe(alone.rooms);
+});
+
 test('a room on request never hides one in free sale', () => {
   for (const { hotel, offer, alternatives } of world.search('TAS', stay, any)) {
     const [cheapest] = world

@@ -25,6 +25,8 @@ export interface HotelWorldOptions {
   readonly seed: string;
   /** The moment of the prices: deadlines and a hotel's "today" depend on it. */
   readonly now: Date;
+  /** Whether rooms are sold in which children sleep without an adult. */
+  readonly childrenAlone?: boolean;
 }
 
 /** An offer with the hotel and stay it was made for. */
@@ -74,8 +76,13 @@ function counts(candidate: Candidate, wanted: WantedOffers): boolean {
 }
 
 /** A deterministic world of hotels: the same seed and moment give the same results in every process. */
-export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
-  const asking: Asking = { seed, now: Math.floor(now.getTime() / 60_000) as EpochMinute };
+export function createHotelWorld({
+  seed,
+  now,
+  childrenAlone = false,
+}: HotelWorldOptions): HotelWorld {
+  const minute = Math.floor(now.getTime() / 60_000) as EpochMinute;
+  const asking: Asking = { seed, now: minute, childrenAlone };
 
   function offersOf(hotel: Hotel, stay: Stay, raisePercent = 0): SupplyHotelOffer[] {
     const place = cityStay(findHotelCity(hotel.city)!, stay, asking.now);

@@ -39,7 +39,7 @@ export function registerAirOrderChanges(
     registerEndpoint(
       scope,
       cancelAirOrder,
-      { problems: ['order-not-found', 'order-not-cancellable', 'payment-in-progress'] },
+      { problems: ['order-not-found', 'order-not-cancellable'] },
       async ({ params: { number }, body }) => {
         await cancelOrder(number);
         return presentOrder(deps, await load(number), body.lang);

@@ -19,6 +19,7 @@ import { createOrderLookup } from './access/look-up-order';
 import { readSinceSold } from './access/since-sold';
 import { createBooking } from './book/create-order';
 import { createSeatHold } from './book/hold-seats';
+import { createUnpaidCancellation } from './cancel/cancel-unpaid';
 import { createOrderLapse } from './cancel/lapse-order';
 import { createChangeAcceptance, createChangeApplication } from './changes/accept-change';
 import { createChangeWatch } from './changes/look-for-changes';
@@ -53,7 +54,7 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
   return {
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),
     describe: createAirOrderNotice(deps),
-    payable: createPayableAirOrders(deps),
+    payable: createPayableAirOrders({ ...deps, ...createUnpaidCancellation(deps) }),
     printed: (tx, number) => startPurchase(tx, jobs, number),
     sinceSold: (number) => readSinceSold(database.db, number),
     store,
@@ -92,7 +93,10 @@ export function createAirOrders(
     supplier: outside.catalogue.supplier,
   };
   const seatHold = createSeatHold(deps);
-  const { cancel, lapse, release } = createOrderLapse(deps);
+  const { cancel, lapse, release } = createOrderLapse({
+    ...deps,
+    ...createUnpaidCancellation(deps),
+  });
   const refunds = createRefunds(app, appDeps, deps);
   const exchanges = createExchanges(app, appDeps, deps);
   const extras = createExtras(app, appDeps, deps);

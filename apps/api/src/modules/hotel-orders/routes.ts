@@ -56,7 +56,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
   registerEndpoint(
     app,
     createHotelOrder,
-    { problems: [...bookingProblems, 'already-booked'], anonymous: true },
+    { problems: [...bookingProblems, 'already-booked', 'children-alone'], anonymous: true },
     async ({ body, idempotency }, request) => {
       const user = await owners.asking(request);
       const order = await createOrder(body, idempotency, {

@@ -14,6 +14,7 @@ type AirRefundTexts = Record<
 
 const ru = {
   unpaid: 'Заказ на {unpaid} не был оплачен, деньги не списаны.',
+  back: 'Банк списал {refund}: вернём всю сумму тем же способом, каким вы платили. Срок зачисления зависит от банка.',
   again: 'Если поездка ещё нужна, найдите рейс снова: места и цены могли измениться.',
   points: 'Баллы возвращены: {points}.',
   money: [
@@ -27,6 +28,7 @@ const ru = {
 
 const uz: typeof ru = {
   unpaid: '{unpaid} summali buyurtma toʻlanmagan edi, pul yechilmadi.',
+  back: 'Bank {refund} yechdi: butun summa siz toʻlagan usulda qaytariladi. Qachon tushishi bankka bogʻliq.',
   again:
     'Safar kerak boʻlsa, reysni qaytadan qidiring: joylar va narxlar oʻzgargan boʻlishi mumkin.',
   points: 'Qaytarilgan ballar: {points}.',
@@ -44,7 +46,7 @@ export const airRefundTexts: Record<Locale, AirRefundTexts> = {
   ru: {
     cancelled: {
       subject: 'Заказ {number} отменён',
-      lines: ['Заказ {number} отменён{reason}.', '{trip}', ru.unpaid, ru.points, ru.again],
+      lines: ['Заказ {number} отменён{reason}.', '{trip}', ru.unpaid, ru.back, ru.points, ru.again],
     },
     lapsed: {
       subject: 'Заказ {number} отменён: не оплачен в срок',
@@ -118,7 +120,14 @@ export const airRefundTexts: Record<Locale, AirRefundTexts> = {
   uz: {
     cancelled: {
       subject: 'Buyurtma {number} bekor qilindi',
-      lines: ['Buyurtma {number} bekor qilindi{reason}.', '{trip}', uz.unpaid, uz.points, uz.again],
+      lines: [
+        'Buyurtma {number} bekor qilindi{reason}.',
+        '{trip}',
+        uz.unpaid,
+        uz.back,
+        uz.points,
+        uz.again,
+      ],
     },
     lapsed: {
       subject: 'Buyurtma {number} bekor qilindi: muddatida toʻlanmadi',

@@ -55,3 +55,15 @@ describe.each(supplierRows.map((row, place) => [row.name, row, place] as const))
     });
   },
 );
+
+test('a fault that no call of its sale has met does not reach the next sale', async () => {
+  const shop = await openSalesShop(
+    supplierRows.find(({ name }) => name === 'etg')!,
+    'ru',
+    0,
+  );
+  shop.supplier.faults.add({ kind: 'error', on: '', times: 1 });
+  const { wrong } = await shop.sell(1);
+  await shop.close();
+  expect(wrong).toEqual([]);
+});

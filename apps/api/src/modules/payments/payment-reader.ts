@@ -1,6 +1,7 @@
-import type { OrderPayment, Payment, PaymentMethod } from '@karvon/contract';
+import type { OrderPayment, PaidPayment, Payment, PaymentMethod } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
+import { sql } from 'kysely';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { drawCode } from '../documents/code-drawing';
 import { openPaymentStatuses } from './store/payment-states';
@@ -28,7 +29,34 @@ export interface PaymentReader {
 }
 
 /** The facts that an order shows about each of its payments. */
-export type KnownPayment = Pick<ListedPayment, 'id' | 'status' | 'amount' | 'at' | 'returnedAt'>;
+export type KnownPayment = Pick<
+  ListedPayment,
+  'id' | 'status' | 'method' | 'amount' | 'at' | 'returnedAt'
+> & {
+  /** When the money was charged; null while it is not, or is only reserved. */
+  chargedAt: Date | null;
+};
+
+/** What an order has taken of its payments. */
+export const paidOf = (
+  payments: readonly KnownPayment[],
+  late: readonly { id: string }[],
+): { paid?: PaidPayment[] } => {
+  const paid = payments
+    .filter(({ status }) => status === 'succeeded' || status.startsWith('refund'))
+    .filter(({ id }) => !late.some((one) => one.id === id))
+    .map(({ amount, method, at, chargedAt }) => ({
+      amount,
+      method,
+      at: (chargedAt ?? at).toISOString(),
+    }));
+  return paid.length > 0 ? { paid } : {};
+};
+
+const chargedAt =
+  sql<Date | null>`(SELECT MIN(at) FROM ledger WHERE payment_id = payments.id AND entry = 'charge')`.as(
+    'charged_at',
+  );
 
 /** The methods by which an amount can be paid, in the edition's order. */
 export type MethodsOf = (total: Money) => PaymentMethod[];
@@ -49,7 +77,7 @@ export function createPaymentReader(
       .selectFrom('payments')
       .select(['id', 'status', 'provider', 'method', 'amount', 'currency'])
       .select(['created_at', 'held_until', 'confirmation_url'])
-      .select(returnedAt)
+      .select([returnedAt, chargedAt])
       .where('order_kind', '=', kind)
       .where('order_number', '=', orderNumber)
       .orderBy('created_at', 'desc')
@@ -77,12 +105,14 @@ export function createPaymentReader(
 
     async ofOrder(kind, orderNumber) {
       const rows = await rowsOf(kind, orderNumber).execute();
-      const all = rows.map(({ id, status, amount, currency, created_at: at, returned_at }) => ({
+      const all = rows.map(({ id, status, method, amount, currency, ...row }) => ({
         id,
         status,
+        method,
         amount: { amount, currency },
-        at,
-        returnedAt: returned_at,
+        at: row.created_at,
+        returnedAt: row.returned_at,
+        chargedAt: row.charged_at,
       }));
       return { latest: present(rows[0]), all: all.reverse() };
     },

@@ -1,8 +1,9 @@
 /** Payments as other modules see them, and orders as payments see them. */
+export { createCancelWishes, type CancelWishes } from './cancel-wishes';
 export { noteDelivery } from './capture-payment';
 export type { PayableOrder, PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';
-export type { KnownPayment, PaymentReader } from './payment-reader';
+export { paidOf, type KnownPayment, type PaymentReader } from './payment-reader';
 export type { ReceiptLine } from './provider-port/receipt';
 export { listPayments } from './store/list-payments';
 export { nothingPaid } from './store/nothing-paid';

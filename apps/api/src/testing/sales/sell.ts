@@ -86,6 +86,8 @@ export async function openSalesShop(
     missing: shapes.missing,
     async sell(sold) {
       random = createRandom(sold);
+      // A fault that no call of the sale before has met would be one that this sale knows nothing of.
+      supplier.faults.clear();
       const sale = (row.sells === 'flights' ? createAirSale : createHotelSale)(shop, random);
       const { course, run } = createCourse(shop, sale, random);
       failures.length = 0;

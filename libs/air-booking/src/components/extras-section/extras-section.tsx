@@ -55,7 +55,10 @@ export function ExtrasSection({ offer, fare, extras }: ExtrasSectionProps) {
   const { what, who } = useExtraTexts(trip);
   const included = useIncluded({ fare, slices, dictionary });
   const prices = usePrices(offered);
-  const sells = prices !== null || (!offered && !failed);
+  const waits = !offered && !failed;
+  const sells = prices !== null || waits;
+  // A choice that was kept with the form is there before its prices: what stands below does not move.
+  const lines = waits ? chosen : sold;
   if (offered && !prices && chosen.length === 0 && !refused) return null;
   return (
     <SectionCard title={intl.formatMessage(extrasMessages.title)}>
@@ -74,11 +77,11 @@ export function ExtrasSection({ offer, fare, extras }: ExtrasSectionProps) {
           })}
         </Notice>
       ) : null}
-      {sold.length > 0 ? (
+      {lines.length > 0 ? (
         <ExtraList
           trip={trip}
-          items={sold.map((item) => ({ ...item, void: false }))}
-          total={extras.total}
+          items={lines.map((item) => ({ ...item, void: false }))}
+          total={waits ? null : extras.total}
           onRemove={(item) => {
             setDraft(null);
             choose(withoutExtra(chosen, toExtra(item)));
@@ -97,7 +100,9 @@ export function ExtrasSection({ offer, fare, extras }: ExtrasSectionProps) {
         <>
           <ExtrasButton
             {...{ trip, zero, query, draft }}
-            label={intl.formatMessage(sold.length > 0 ? extrasMessages.change : extrasMessages.add)}
+            label={intl.formatMessage(
+              lines.length > 0 ? extrasMessages.change : extrasMessages.add,
+            )}
             before={chosen}
             onDraft={setDraft}
             onSave={(choice, done) => {

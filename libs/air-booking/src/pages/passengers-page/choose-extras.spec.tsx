@@ -130,7 +130,7 @@ test('the choice is there after a reload; what was sold in the meantime is named
   const card = await section();
   expect(await card.findByText('Багаж 23 кг × 1')).toBeVisible();
   expect(
-    card.getByText('Больше не продаётся: Место 12A (Пассажир 2). В заказ это не войдёт.'),
+    await card.findByText('Больше не продаётся: Место 12A (Пассажир 2). В заказ это не войдёт.'),
   ).toBeVisible();
   expect(await bookFor(/^Забронировать за 4\s600\s000\sсум/)).toBeVisible();
 });
@@ -144,6 +144,11 @@ test('until a kept choice has its price, nothing is booked', async () => {
   expect(
     await screen.findByRole('button', { name: /Узнаём цены выбранного багажа и мест/ }),
   ).toBeVisible();
+  // Its lines have their place already.
+  const card = await section();
+  expect(card.getByText('Багаж 23 кг × 1')).toBeVisible();
+  expect(card.getByText('Место 12A')).toBeVisible();
+  expect(card.getByText('Всего за багаж и места').nextSibling).toHaveTextContent('…');
 });
 
 test('a booking that is refused because of the choice shows what is sold now; the next press books that', async () => {

@@ -18,6 +18,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'offer-expired': 410,
   'price-changed': 409,
   'already-booked': 409,
+  'children-alone': 409,
   'sold-out': 409,
   'hold-refused': 409,
   'hotel-not-booked': 409,

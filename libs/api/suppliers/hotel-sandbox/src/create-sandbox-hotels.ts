@@ -38,7 +38,7 @@ const SLOW_SEARCH_MS = 8_000;
 export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDeps): HotelSupplier {
   const { seed, speed } = config.sandbox;
   const pace = createPace(speed);
-  const world = (): HotelWorld => createHotelWorld({ seed, now: clock.now() });
+  const world = (): HotelWorld => createHotelWorld({ seed, now: clock.now(), childrenAlone: true });
   const pictures = createHotelPictures((code) => world().hotel(code));
   const inCurrency = (stay: SupplierStay) => ({ ...stay, currency: edition.currency });
 
@@ -69,6 +69,7 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
 
   return {
     horizonDays: stayHorizonDays,
+    childrenAlone: true,
     locations: async () => world().cities.map(convertCity),
     hotels: async () =>
       world()

@@ -35,6 +35,11 @@ const AvailabilityNotice = onDemand(
     (await import('../../components/availability-notice/availability-notice')).AvailabilityNotice,
 );
 
+/** Loaded on demand: hardly any party has fewer adults than rooms. */
+const ChildrenAlone = onDemand(
+  async () => (await import('../../components/children-alone/children-alone')).ChildrenAlone,
+);
+
 interface GuestFormProps extends BookingOptions {
   backTo: string;
   hotelsTo: string;
@@ -92,6 +97,7 @@ export function GuestForm(props: GuestFormProps) {
           {offer.availability === 'free-sale' ? null : (
             <AvailabilityNotice offer={offer} edition={edition} />
           )}
+          {booking.alone.asked ? <ChildrenAlone {...booking.alone} /> : null}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
           {required.map((guest, index) => (
             // The index is a stable key: guests never change their order.

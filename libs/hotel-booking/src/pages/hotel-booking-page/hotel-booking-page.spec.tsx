@@ -100,6 +100,24 @@ test('the room line says which children get no bed of their own', async () => {
   ).toBeVisible();
 });
 
+test('where children would sleep without an adult, the form warns and books only with the consent', async () => {
+  const sent = jest.fn();
+  api.use(...network(stay({ rooms: 2 }, { adults: 1, childAges: [13] })), books(sent));
+  const { user, container } = openBooking();
+  const agree = await screen.findByRole('checkbox', { name: /дети будут в номере без взрослого/ });
+  expect(screen.getByText(/в одном из них дети будут спать без взрослого/)).toBeVisible();
+  await fillByKeyboard(user);
+  await user.click(await press('ru'));
+  expect(await screen.findByText('Без вашего согласия этот номер не забронировать')).toBeVisible();
+  expect(agree).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(agree);
+  await user.click(await press('ru'));
+  await screen.findByTestId('address');
+  expect(sent.mock.calls[0]![0]).toMatchObject({ childrenAlone: true });
+});
+
 test('the form asks for one name or for citizenship only when the tariff does', async () => {
   const sent = jest.fn();
   api.use(

@@ -7,7 +7,7 @@ import {
   useOneAtATime,
   useSecondOrder,
 } from '@karvon/checkout';
-import type { HotelOfferDetail } from '@karvon/contract';
+import { sleepAlone, type HotelOfferDetail } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
@@ -22,6 +22,7 @@ import { clearGuestDraft, readGuestDraft, writeGuestDraft } from '../../model/gu
 import type { GuestFormData, GuestValues } from '../../model/guest-form';
 import { guestIssues } from '../../model/guest-issues';
 import { startGuests } from '../../model/start-guests';
+import { useConsent } from './use-consent';
 
 export interface BookingOptions {
   detail: HotelOfferDetail;
@@ -30,17 +31,14 @@ export interface BookingOptions {
   onRefresh: () => void;
 }
 
-interface GuestRules {
-  /** True where the hotel wants names as in passports. */
-  latin: boolean;
-  /** The country of phones without a code. */
-  country: string;
-  /** Whether the hotel asks for citizenships. */
-  citizenship: boolean;
-}
-
-const useGuestRules = ({ latin, country, citizenship }: GuestRules) =>
-  useLateRules<GuestValues, GuestFormData>(
+/** The rules of the form; `latin`: the hotel wants names as in passports. */
+function useGuestRules(
+  { offer, hotel }: HotelOfferDetail,
+  { defaultPhoneCountry: country, defaultCitizenship }: Edition,
+) {
+  const latin = hotel.location.country !== defaultCitizenship;
+  const { citizenship } = offer.guestRules;
+  const rules = useLateRules<GuestValues, GuestFormData>(
     useCallback(async () => {
       const [{ guestResolver }, readPhone] = await Promise.all([
         import('../../model/guest-form'),
@@ -49,6 +47,8 @@ const useGuestRules = ({ latin, country, citizenship }: GuestRules) =>
       return guestResolver({ readPhone, citizenship, latin });
     }, [latin, country, citizenship]),
   );
+  return { latin, rules };
+}
 
 /** Holds the form, its draft and the booking; the component only renders this state. */
 export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
@@ -56,15 +56,10 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const navigate = useNavigate();
   const showLowerPrice = useLowerPriceToast();
   const { offer, hotel, arrivalDate, departureDate } = detail;
-  const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
+  const { defaultCitizenship: citizenship, consents } = edition;
   const [required] = useState(() => requiredGuests(detail));
   const [start] = useState(() => startGuests({ required, citizenship, consents }));
-  const latin = hotel.location.country !== citizenship;
-  const rules = useGuestRules({
-    latin,
-    country: defaultPhoneCountry,
-    citizenship: offer.guestRules.citizenship,
-  });
+  const { latin, rules } = useGuestRules(detail, edition);
   const form = useForm<GuestValues, unknown, GuestFormData>({
     resolver: rules.resolver,
     defaultValues: start,
@@ -82,6 +77,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const [asksPrice, setAsksPrice] = useState(false);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
   const second = useSecondOrder();
+  const alone = useConsent(sleepAlone(detail, offer.rooms));
   const { run, settle } = useOneAtATime();
 
   /** The fields already show their errors; the first of them gets the focus. */
@@ -111,6 +107,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
         data,
         total,
         again: second.isWanted(),
+        childrenAlone: alone.asked,
       });
       showLowerPrice(total, order.total);
       settle();
@@ -132,6 +129,8 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     closeQuestion: () => setAsksPrice(false),
     repriced,
     second,
+    /** The consent that children sleep in a room without an adult. */
+    alone,
     /** The price the visitor agrees to by pressing the button. */
     total: repriced?.now ?? offer.total,
     /** Validates the form and books at the price on the button. */
@@ -140,9 +139,10 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
         setAsksPrice(false);
         return rules.withRules(
           form.handleSubmit(
-            (data) => send(data, total),
+            (data) => (alone.isMissing() ? undefined : send(data, total)),
             (errors: FieldErrors<GuestValues>) => {
               book.reset();
+              alone.isMissing();
               leadTo((name) => Boolean(get(errors, name)));
             },
           ),

@@ -1,18 +1,20 @@
+import type { AirOrder } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useCancelOrder } from '../../data/cancel.mutation';
+import { isBankDeciding } from '../../model/bank-decides';
 import { CancelButton } from '../cancel-question/cancel-button';
 import { cancelMessages as m } from './cancel-order.messages';
 
 interface CancelOrderProps {
-  number: string;
+  order: Pick<AirOrder, 'number' | 'payment'>;
   /** Called when the order may have changed. */
   onLook: () => void;
 }
 
-/** A button that cancels an unpaid order after one question. */
-export function CancelOrder({ number, onLook }: CancelOrderProps) {
+/** A button that cancels an unpaid order after one question. While a bank holds its payment, nothing is called free. */
+export function CancelOrder({ order, onLook }: CancelOrderProps) {
   const intl = useIntl();
-  const cancel = useCancelOrder(number);
+  const cancel = useCancelOrder(order.number);
   return (
     <CancelButton
       label={m.open}
@@ -21,7 +23,7 @@ export function CancelOrder({ number, onLook }: CancelOrderProps) {
       onConfirm={() => cancel.mutate(undefined, { onError: onLook })}
       onClosed={cancel.reset}
     >
-      <p>{intl.formatMessage(m.text)}</p>
+      <p>{intl.formatMessage(isBankDeciding(order) ? m.held : m.text)}</p>
     </CancelButton>
   );
 }

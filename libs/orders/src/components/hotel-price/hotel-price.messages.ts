@@ -6,11 +6,6 @@ export const hotelPriceMessages = defineMessages({
     defaultMessage: 'Стоимость',
     description: 'Heading over the price lines.',
   },
-  paid: {
-    id: 'orders.hotel-price-paid',
-    defaultMessage: 'Оплачено, {method}',
-    description: 'Price line: what was paid and by which method.',
-  },
   atHotel: {
     id: 'orders.hotel-price-at-hotel',
     defaultMessage: 'Оплачивается в отеле при заезде.',

@@ -4,11 +4,6 @@ import { atBankMessages } from '../order-status/order-status.messages';
 
 /** Titles that say more than the status name. */
 const ownTitles = defineMessages({
-  'cancel-wished': {
-    id: 'orders.hotel-status.cancel-wished',
-    defaultMessage: 'Отменим, когда ответит банк',
-    description: 'Hotel order status: the guest has cancelled while the bank holds the payment.',
-  },
   'canceled-agency': {
     id: 'orders.hotel-status.canceled-agency',
     defaultMessage: 'Отменён агентством',
@@ -35,6 +30,7 @@ export const hotelTitles = {
   ...hotelStatusNames,
   ...ownTitles,
   'at-bank': atBankMessages.title,
+  'cancel-wished': atBankMessages.wished,
   'waiting-list': hotelStatusNames['waiting-for-booking'],
   'in-progress-at-hotel': hotelStatusNames['in-progress'],
   'canceled-replaced': hotelStatusNames.canceled,

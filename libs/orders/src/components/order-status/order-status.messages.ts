@@ -15,8 +15,13 @@ const ownTitles = defineMessages({
   },
 });
 
-/** Orders of both kinds have it. */
+/** Orders of both kinds have them. */
 export const atBankMessages = defineMessages({
+  wished: {
+    id: 'orders.status.cancel-wished',
+    defaultMessage: 'Отменим, когда ответит банк',
+    description: 'Order status: its guest has cancelled while the bank holds the payment.',
+  },
   title: {
     id: 'orders.status.at-bank',
     defaultMessage: 'Ждём ответа банка',
@@ -33,6 +38,7 @@ export const atBankMessages = defineMessages({
 export const statusTitles = {
   ...airStatusNames,
   'at-bank': atBankMessages.title,
+  'cancel-wished': atBankMessages.wished,
   ...ownTitles,
   'flight-changed': flightChangeNames.moved,
   'flight-cancelled': flightChangeNames.cancelled,
@@ -41,6 +47,7 @@ export const statusTitles = {
   'cancelled-by-agency': airStatusNames.cancelled,
   'cancelled-by-not-paid': airStatusNames.cancelled,
   'cancelled-late': airStatusNames.cancelled,
+  'cancelled-before-money': airStatusNames.cancelled,
   'cancelled-kept': airStatusNames.cancelled,
 };
 
@@ -115,6 +122,17 @@ const ownTexts = defineMessages({
   'cancelled-late': {
     id: 'orders.status-text.cancelled-late',
     defaultMessage: 'Платёж пришёл, когда мест уже не было. {back}',
+    description: 'What happened; followed by where the money is.',
+  },
+  'cancel-wished': {
+    id: 'orders.status-text.cancel-wished',
+    defaultMessage:
+      'Вы попросили отменить бронирование. Отменим, как только банк ответит, и сообщим письмом. Если он спишет деньги, вернём всю сумму.',
+    description: 'What happened, what is next and by when.',
+  },
+  'cancelled-before-money': {
+    id: 'orders.status-text.cancelled-before-money',
+    defaultMessage: 'Вы отменили бронирование, пока банк проводил платёж. {back}',
     description: 'What happened; followed by where the money is.',
   },
   'cancelled-returned': {

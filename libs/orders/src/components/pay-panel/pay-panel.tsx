@@ -40,7 +40,7 @@ export function PayPanel({ order, edition, onLook }: PayPanelProps) {
         onChange={onLook}
         payer={{ orderKind: 'air', orderNumber: order.number }}
       />
-      <CancelOrder number={order.number} onLook={onLook} />
+      <CancelOrder order={order} onLook={onLook} />
     </Card>
   );
 }

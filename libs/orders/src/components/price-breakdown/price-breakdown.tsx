@@ -1,16 +1,23 @@
 import type { AirOrder } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
 import { useExtraTexts } from '@karvon/extras';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { money, sum, times } from '@karvon/money';
 import { Card } from '@karvon/ui-kit';
+import { PaidLines } from '../paid-lines/paid-lines';
 import { priceMessages } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
 
 /** Statuses that earn points: a refunded, expired or failed order earns none. */
 const earning: ReadonlySet<AirOrder['status']> = new Set(['not-paid', 'paid', 'issue-error']);
 
-/** The lines of the total price. */
-export function PriceBreakdown({ order }: { order: AirOrder }) {
+interface PriceBreakdownProps {
+  order: AirOrder;
+  edition: Pick<Edition, 'support'>;
+}
+
+/** The lines of the total price, and how it was paid. */
+export function PriceBreakdown({ order, edition }: PriceBreakdownProps) {
   const intl = useIntl();
   const format = useFormat();
   const { what, where } = useExtraTexts(order);
@@ -90,6 +97,7 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
           )}
         </p>
       ) : null}
+      <PaidLines payments={order.paid} edition={edition} />
     </Card>
   );
 }

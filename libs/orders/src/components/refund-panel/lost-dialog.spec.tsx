@@ -16,7 +16,7 @@ const order = buildPaidOrder();
 const nothing = () => undefined;
 
 test.each([
-  ['Отменить бронирование', <CancelOrder key="cancel" number={order.number} onLook={nothing} />],
+  ['Отменить бронирование', <CancelOrder key="cancel" order={order} onLook={nothing} />],
   ['Рассчитать возврат', <RefundButton key="refund" order={order} edition={readEdition('uz')} />],
 ])('«%s» says that there is no network, and the page stays', async (name, button) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -11,7 +11,6 @@ import { Link } from 'react-router';
 import { HotelCancel } from '../../components/hotel-cancel/hotel-cancel';
 import { HotelGuests } from '../../components/hotel-guests/hotel-guests';
 import { HotelPayPanel } from '../../components/hotel-pay-panel/hotel-pay-panel';
-import { HotelPrice } from '../../components/hotel-price/hotel-price';
 import { HotelStatus } from '../../components/hotel-status/hotel-status';
 import { hotelSteps } from '../../components/hotel-status/hotel-status.messages';
 import { HotelStay } from '../../components/hotel-stay/hotel-stay';
@@ -37,6 +36,11 @@ export interface HotelOrderPageProps {
 
 /** Most orders are opened long before their stays. */
 const StayDay = late(async () => (await import('../../components/travel-day/stay-day')).StayDay);
+
+/** Nothing in it can be pressed. */
+const HotelPrice = late(
+  async () => (await import('../../components/hotel-price/hotel-price')).HotelPrice,
+);
 
 /** For orders that are changed, or could be. */
 const StayChange = late(
@@ -140,7 +144,7 @@ function OpenedOrder(props: HotelOrderPageProps) {
         <StayDates order={order} calls={dates} />
       ) : null}
       <HotelTerms order={order} />
-      <HotelPrice order={order} />
+      <HotelPrice order={order} edition={edition} />
       <OrderHistory order={order} steps={hotelSteps} edition={edition} />
     </OrderLayout>
   );

@@ -64,10 +64,11 @@ test('paying calls the API once with this order and method', async () => {
   );
 });
 
-test('while the bank holds a payment there is no second one, and cancelling needs the bank’s consent', async () => {
+test('while the bank holds a payment there is no second one, and a wish to cancel is kept', async () => {
+  const held = buildOrder({ payment: buildPayment({ status: 'pending' }) });
   api.use(
-    respond(getAirOrder, buildOrder({ payment: buildPayment({ status: 'pending' }) })),
-    refuse(cancelAirOrder, { code: 'payment-in-progress', status: 409 }),
+    respond(getAirOrder, held),
+    respond(cancelAirOrder, { ...held, cancelWished: true, paymentMethods: [] }),
   );
   const { user, container } = open();
   expect(await screen.findByRole('heading', { name: 'Банк проводит платёж' })).toBeVisible();
@@ -79,8 +80,24 @@ test('while the bank holds a payment there is no second one, and cancelling need
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Отменить бронирование' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Если деньги спишутся, вернём всю сумму/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Да, отменить' }));
-  expect(await dialog.findByText(/^Банк ещё проводит платёж: сейчас/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Отменим, когда ответит банк' })).toBeVisible();
+  expect(screen.getByText(/Если он спишет деньги, вернём всю сумму/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отменить бронирование' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Оплата' })).toBeNull();
+});
+
+test('a paid order has a receipt: what was paid, how and when', async () => {
+  const order = buildPaidOrder();
+  const later = { ...order.paid![0]!, method: 'click' as const, at: '2026-12-02T06:00:00.000Z' };
+  api.use(respond(getAirOrder, { ...order, paid: [...order.paid!, later] }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Оплачено' })).toBeVisible();
+  expect(screen.getByText(/^Payme, 1 декабря.*15:04$/).nextSibling).toHaveTextContent(
+    /^2\s140\s000\sсум$/,
+  );
+  expect(screen.getByText(/^Click, 2 декабря.*11:00$/)).toBeVisible();
 });
 
 test('a payment that the bank is processing cannot be cancelled, and the page says so', async () => {

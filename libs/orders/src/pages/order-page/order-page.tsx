@@ -69,6 +69,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
     return <UnopenedOrder error={query.error} findAt={findAt} onRetry={look} />;
   }
   const unpaid = order.status === 'not-paid';
+  const payable = unpaid && !order.cancelWished;
   const change = openChange(order);
   const afterSale = unpaid ? null : (
     <>
@@ -88,8 +89,8 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {order.tickets === 'ready' ? <FlightDay order={order} /> : null}
           <OrderStatus order={order} edition={edition} />
           {change ? <ChangeChoices order={order} change={change} edition={edition} /> : null}
-          {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}
-          {unpaid ? <Extras order={order} edition={edition} onLook={look} /> : null}
+          {payable ? <PayPanel order={order} edition={edition} onLook={look} /> : null}
+          {payable ? <Extras order={order} edition={edition} onLook={look} /> : null}
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
           ) : null}
@@ -107,14 +108,14 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
       actions={
         <>
           {opened?.underWay ? null : afterSale}
-          {unpaid || hasTickets(order) ? <SharePanel order={order} /> : null}
+          {payable || hasTickets(order) ? <SharePanel order={order} /> : null}
         </>
       }
     >
       <Trip order={order} />
       <Travellers order={order} />
       <FareFacts order={order} />
-      <PriceBreakdown order={order} />
+      <PriceBreakdown order={order} edition={edition} />
       <OrderHistory order={order} steps={airSteps} edition={edition} />
     </OrderLayout>
   );

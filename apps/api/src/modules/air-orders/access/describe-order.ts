@@ -149,7 +149,8 @@ export function createAirOrderNotice({
         points: spent > 0 ? formatCount(spent) : '',
         payBefore: payBefore ? formatMoment(payBefore, edition.support, lang) : '',
         ...flights,
-        ...(event.startsWith('late-') && (await describeLatePayment(db, order, lang, occasion))),
+        ...((event.startsWith('late-') || event === 'cancelled') &&
+          (await describeLatePayment(db, order, lang, occasion))),
         ...(event === 'exchange-refunded' && (await describeRefund(db, lang, occasion))),
         ...(event === 'extras-declined' && (await describeExtras(db, lang, occasion))),
         ...(withFlights.has(event) && (await letters.journey(order))),

@@ -6,7 +6,7 @@ import type {
   ScheduleChange,
 } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { PaymentReader } from '../../payments/port';
+import type { KnownPayment, PaymentReader } from '../../payments/port';
 import { presentChange } from '../changes/present-change';
 import { exchangeStore, type ExchangeRow } from '../store/exchange-store';
 import { extrasStore, type ExtrasRow } from '../store/extras-store';
@@ -26,11 +26,12 @@ export interface OrderFacts {
   extras: readonly ExtrasRow[];
   scheduleChange: ScheduleChange | null;
   payment: OrderPayment | null;
+  payments: readonly KnownPayment[];
   latePayments: AirOrder['latePayments'];
 }
 
 export interface OrderFactsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
-  payments: Pick<PaymentReader, 'latest'>;
+  payments: Pick<PaymentReader, 'ofOrder'>;
   store: OrderStore;
 }
 
@@ -38,6 +39,7 @@ export async function readFacts(deps: OrderFactsDeps, order: OrderRow): Promise<
   const { database, payments, store } = deps;
   const { db } = database;
   const { number } = order;
+  const { latest: payment, all } = await payments.ofOrder('air', number);
   return {
     passengers: await store.passengers(db, number),
     history: await store.history(db, number),
@@ -45,7 +47,8 @@ export async function readFacts(deps: OrderFactsDeps, order: OrderRow): Promise<
     exchange: await exchangeStore.latest(db, number),
     extras: await extrasStore.of(db, number),
     scheduleChange: await presentChange(deps, number),
-    payment: await payments.latest('air', number),
+    payment,
+    payments: all,
     latePayments: await latePayments(db, order),
   };
 }
@@ -63,5 +66,6 @@ export const factsOfNew = (
   extras,
   scheduleChange: null,
   payment: null,
+  payments: [],
   latePayments: [],
 });

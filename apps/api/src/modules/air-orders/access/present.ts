@@ -1,7 +1,7 @@
 import type { AirOrder, Locale, SharedAirOrder } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { AirCatalogue } from '../../air-search/port';
-import type { PaymentReader } from '../../payments/port';
+import { paidOf, type PaymentReader } from '../../payments/port';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { paidSince } from '../../orders/paid-since';
 import type { OrderRow, OrderStore } from '../store/order-store';
@@ -64,10 +64,12 @@ export async function presentOrder(
   const parts = givenBack(confirmed);
   const newSlices = exchange ? [...exchange.before, ...(offerOf(exchange)?.slices ?? [])] : [];
   const unpaid = order.status === 'not-paid';
+  const cancelWished = unpaid && order.cancel_wished_by !== null;
   return {
     number: order.number,
     status: order.status,
     ...(order.cancelled_by && { cancelledBy: order.cancelled_by }),
+    ...(cancelWished && { cancelWished }),
     pnr: order.pnr,
     createdAt: order.created_at.toISOString(),
     payBefore: unpaid ? (order.pay_before?.toISOString() ?? null) : null,
@@ -92,7 +94,8 @@ export async function presentOrder(
     booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
     tickets: order.tickets,
     payment,
-    paymentMethods: unpaid ? payments.methodsOf(toPay) : [],
+    ...paidOf(known.payments, latePayments),
+    paymentMethods: unpaid && !cancelWished ? payments.methodsOf(toPay) : [],
     // Before the payment a guest is promised no points: see earnPoints.
     pointsEarned:
       unpaid && order.user_id === null ? 0 : order.points_earned - lostWithParts(confirmed),
@@ -122,6 +125,7 @@ export async function presentShared(
   const paid = await paidSince(order, 'not-paid', payment, () => store.find(database.db, number));
   if (paid) return presentShared(deps, paid, lang);
   const unpaid = status === 'not-paid';
+  const payable = unpaid && order.cancel_wished_by === null;
   return {
     number,
     status,
@@ -134,6 +138,6 @@ export async function presentShared(
     dictionary: catalogue.dictionary(sold.slices, lang),
     scheduleChange,
     payment,
-    paymentMethods: unpaid ? payments.methodsOf(toPay) : [],
+    paymentMethods: payable ? payments.methodsOf(toPay) : [],
   };
 }

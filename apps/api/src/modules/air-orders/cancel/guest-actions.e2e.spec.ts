@@ -51,13 +51,6 @@ describe('cancelling an unpaid order', () => {
       orderStatus: 'paid',
     });
   });
-
-  test('is refused while the bank is at work on a payment', async () => {
-    const order = await book(api);
-    await chooseAtBank(api, await startPayment(api, order), 'pending', 'never');
-    expect((await cancel(order)).json()).toMatchObject({ code: 'payment-in-progress' });
-    expect(await readOrder(api, order)).toMatchObject({ status: 'not-paid' });
-  });
 });
 
 test('the order keeps the rules of its fare at the moment of sale', async () => {

@@ -86,5 +86,11 @@ test('a payment in time is not a late payment', async () => {
   const payment = await startPayment(api, booked);
   await chooseAtBank(api, payment, 'pay');
   await api.jobs.drain();
-  expect((await readOrder(api, booked)).latePayments).toEqual([]);
+  const { latePayments, paid, toPay, extras } = await readOrder(api, booked);
+  expect(latePayments).toEqual([]);
+  const at = api.clock.now().toISOString();
+  expect(paid).toEqual([
+    { amount: toPay, method: 'payme', at },
+    { amount: extras[0]!.total, method: 'payme', at },
+  ]);
 });

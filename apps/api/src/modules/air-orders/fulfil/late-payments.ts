@@ -2,7 +2,7 @@ import type { AirOrder, Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { formatMoney } from '@karvon/platform/format-money';
-import type { Announce, FactName } from '../../order-messages/port';
+import type { FactName } from '../../order-messages/port';
 import { listPayments } from '../../payments/port';
 import { exchangeStore, offerOf } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';
@@ -21,13 +21,13 @@ async function paidFor(tx: Tx, number: string, amount: number): Promise<PaidFor>
   return 'order';
 }
 
-/** Stores a late payment for the order's page, and notifies the visitor. */
+/** Stores a late payment for the order's page. @returns what it was for */
 export async function noteLatePayment(
   tx: Tx,
-  { clock, announce }: Pick<AppDeps, 'clock'> & { announce: Announce },
+  clock: AppDeps['clock'],
   number: string,
   { id, amount }: { id: string; amount: number },
-): Promise<void> {
+): Promise<PaidFor> {
   const paid_for = await paidFor(tx, number, amount);
   await tx
     .insertInto('air_late_payments')
@@ -35,7 +35,7 @@ export async function noteLatePayment(
     // Money that the bank has released can come a second time.
     .onConflict((again) => again.column('payment_id').doNothing())
     .execute();
-  await announce(tx, { kind: 'air', number, occasion: id }, `late-${paid_for}`);
+  return paid_for;
 }
 
 /** The late payments of an order, oldest first. */
@@ -62,13 +62,15 @@ export async function latePayments(
   });
 }
 
-/** The amount that goes back, for the message. */
+/** The amount that goes back, for the message; without a payment, that of the order itself. */
 export async function describeLatePayment(
   db: Db,
   order: Pick<OrderRow, 'number' | 'currency'>,
   lang: Locale,
-  paymentId: string | undefined,
+  paymentId?: string,
 ): Promise<Partial<Record<FactName, string>>> {
-  const late = (await latePayments(db, order)).find(({ id }) => id === paymentId);
+  const late = (await latePayments(db, order)).findLast(({ id, paidFor: begunFor }) =>
+    paymentId === undefined ? begunFor === 'order' : id === paymentId,
+  );
   return late ? { refund: formatMoney(late.amount, lang) } : {};
 }

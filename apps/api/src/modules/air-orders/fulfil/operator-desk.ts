@@ -23,8 +23,9 @@ export interface AirOrderActs {
    */
   refundByHand(number: string, kept: number): Promise<{ status: AirOrderStatus; back: Money }>;
   /**
-   * Cancels an unpaid order, or gives back the seats of a cancelled one.
-   * @throws problem order-not-found; order-not-cancellable for a paid order; payment-in-progress
+   * Cancels an unpaid order, or gives back the seats of a cancelled one. While a bank holds its payment the order stays unpaid, and
+   * the bank's answer cancels it.
+   * @throws problem order-not-found; order-not-cancellable for a paid order
    */
   release(number: string): Promise<{ status: AirOrderStatus }>;
 }

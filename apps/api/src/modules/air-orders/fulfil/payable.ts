@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { OrderOwners } from '../../orders/order-owners';
-import type { PayableOrders } from '../../payments/port';
+import type { CancelWishes, PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { feesInMoney, toPay } from '../store/order-price';
@@ -75,8 +75,10 @@ export function createPayableAirOrders({
   announce,
   owners,
   store,
+  wishes,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'> & {
   announce: Announce;
+  wishes: Pick<CancelWishes<unknown, unknown>, 'carryOut'>;
   owners: OrderOwners;
   store: OrderStore;
 }): PayableOrders {
@@ -116,7 +118,11 @@ export function createPayableAirOrders({
       const inTime = payBefore !== null && clock.now() < payBefore;
       return {
         status,
-        payable: status === 'not-paid' && sellable.includes(supply) && inTime,
+        payable:
+          status === 'not-paid' &&
+          order.cancel_wished_by === null &&
+          sellable.includes(supply) &&
+          inTime,
         total: toPayWithExtras(order, extras),
         // The PNR is left out: somebody who pays by a share link must not open the booking at the carrier.
         description: number,
@@ -130,9 +136,17 @@ export function createPayableAirOrders({
     },
 
     async markPaid(tx, number, payment) {
-      if (await take(tx, number, payment)) return true;
-      await noteLatePayment(tx, { clock, announce }, number, payment);
+      const cancelled = await wishes.carryOut(tx, number, true);
+      if (!cancelled && (await take(tx, number, payment))) return true;
+      const paidFor = await noteLatePayment(tx, clock, number, payment);
+      // Whoever had cancelled the order reads of the money in the letter about that.
+      if (!cancelled)
+        await announce(tx, { kind: 'air', number, occasion: payment.id }, `late-${paidFor}`);
       return false;
+    },
+
+    async markUnpaid(tx, number) {
+      await wishes.carryOut(tx, number, false);
     },
 
     async markRefunded(tx, number, { underWay }) {

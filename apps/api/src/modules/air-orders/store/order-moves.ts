@@ -1,4 +1,4 @@
-import type { AirOrder, AirOrderStatus, Slice } from '@karvon/contract';
+import type { AirOrderStatus, Slice } from '@karvon/contract';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import type { Hold } from '../../air-search/port';
@@ -79,16 +79,12 @@ export const orderMoves = {
     return numUpdatedRows === 1n;
   },
 
-  async noteCancelledBy(
+  async noteCancelled(
     tx: Tx,
     number: string,
-    by: NonNullable<AirOrder['cancelledBy']>,
+    by: Partial<Pick<OrderRow, 'cancelled_by' | 'cancel_wished_by'>>,
   ): Promise<void> {
-    await tx
-      .updateTable('air_orders')
-      .set({ cancelled_by: by })
-      .where('number', '=', number)
-      .execute();
+    await tx.updateTable('air_orders').set(by).where('number', '=', number).execute();
   },
 
   /** Stores the supplier's order of seats that were bought after the payment. */

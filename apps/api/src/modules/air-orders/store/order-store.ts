@@ -70,6 +70,7 @@ export function createOrderStore(data: PersonalData) {
         seats_until: null,
         price_until: instant ? offer.expiresAt : null,
         cancelled_by: null,
+        cancel_wished_by: null,
         issue_attempts: 0,
         look_at: null,
         persons_erased_at: null,

@@ -30,6 +30,8 @@ export interface AirOrdersTable extends BookerColumns {
   status: AirOrderStatus;
   /** Who cancelled it before it was paid. */
   cancelled_by: NonNullable<AirOrder['cancelledBy']> | null;
+  /** Of an order whose payment a bank holds: who asked to cancel it. The bank's answer carries it out. */
+  cancel_wished_by: 'guest' | 'agency' | null;
   tickets: TicketsState;
   supply: SupplyState;
   lang: Locale;

@@ -7,7 +7,7 @@ import type { HotelOrderRow } from '../store/order-store';
  * which it notes, or nothing waited for the money.
  */
 export const latePayments = (
-  payments: readonly KnownPayment[],
+  payments: readonly Pick<KnownPayment, 'id' | 'status' | 'amount' | 'at' | 'returnedAt'>[],
   { refund_payment_id: cancelled }: Pick<HotelOrderRow, 'refund_payment_id'>,
 ): LatePayment[] =>
   payments

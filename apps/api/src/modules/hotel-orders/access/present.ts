@@ -4,7 +4,7 @@ import { money } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { paidSince } from '../../orders/paid-since';
-import type { KnownPayment, PaymentReader } from '../../payments/port';
+import { paidOf, type KnownPayment, type PaymentReader } from '../../payments/port';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import { cancelTermsAt, termsOncePaid } from '../terms/cancel-terms';
 import { changeStore } from '../store/change-store';
@@ -98,6 +98,7 @@ export async function presentHotelOrder(
     guests: guests.map(({ sex: _forTheHotel, ...guest }) => guest),
     comment: comment || null,
     payment,
+    ...paidOf(all, late),
     paymentMethods:
       unpaid && !oncePaid?.wished ? payments.methodsOf(money(order.total, order.currency)) : [],
     ...(late.length > 0 && { latePayments: late }),

@@ -1,5 +1,6 @@
 import {
   locales,
+  sleepAlone,
   type CreateHotelOrder,
   type HotelOfferDetail,
   type Locale,
@@ -141,6 +142,7 @@ export function createHotelBooking({
     if (clock.now() >= arrivalEnds) throw problem('offer-expired');
     const issues = findGuestIssues(body.guests, stay);
     if (issues.length > 0) throw problem('validation-failed', { issues });
+    if (!body.childrenAlone && sleepAlone(stay, stay.offer.rooms)) throw problem('children-alone');
     refuseHigherPrice(stay.offer.total, body.expectedTotal);
     return reservation.book(await insert(body, requestKey, sale, arrivalEnds, by));
   };

@@ -3,22 +3,19 @@ import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { invalid, problem } from '@karvon/platform/http/problem';
 import { phase } from '@karvon/platform/phase';
-import { hasOpenPayment } from '../../payments/port';
-import type { BeginCancellation } from './begin-cancellation';
+import type { CancellationStart } from './begin-cancellation';
 import { cancelTermsAt, termsOncePaid, type CancelTerms } from '../terms/cancel-terms';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
-export interface CancelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
+export interface CancelOrderDeps extends Pick<AppDeps, 'clock' | 'database'>, CancellationStart {
   store: HotelOrderStore;
-  beginCancellation: BeginCancellation;
-  keepCancelWish: BeginCancellation;
   /** Closes the order's open payments at the bank, and records one that was just paid. */
   closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
 }
 
 /** Cancels orders before the stay: the guest wants it, or nobody paid in time. */
 export function createOrderCancellation(deps: CancelOrderDeps) {
-  const { clock, database, store, beginCancellation, keepCancelWish, closePayments } = deps;
+  const { clock, database, store, beginCancellation, wishes, closePayments } = deps;
   const { db } = database;
 
   /** The present terms. Throws when the visitor has not agreed to so much. */
@@ -57,11 +54,11 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
         // The order may just have been paid, or a deadline may have passed: the terms are those of this moment.
         const order = await store.lock(tx, number);
         if (over(order)) return;
-        const held = closed.includes('pending') && order.status === 'waiting-for-payment';
-        const waits = held && (await hasOpenPayment(tx, 'hotel', number));
+        const waits = await wishes.waits(tx, number, order, closed);
         const agreed = agreedTerms(order, expected, waits ? termsOncePaid : cancelTermsAt);
         const terms = { penalty: agreed.penalty.amount, refund: agreed.refund.amount };
-        await (waits ? keepCancelWish : beginCancellation)(tx, number, reason, terms);
+        if (waits) await wishes.keep(tx, number, { reason, ...terms });
+        else await beginCancellation(tx, number, reason, terms);
       });
       phase('C1');
     },

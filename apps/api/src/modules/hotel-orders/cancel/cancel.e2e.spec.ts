@@ -82,6 +82,7 @@ test('with a tariff that returns nothing no money moves and the order ends', asy
     status: 'canceled',
     cancellation: { penalty: offer.total, refund: nothing },
     payment: { status: 'succeeded' },
+    paid: [{ amount: offer.total, method: 'payme', at: expect.any(String) as string }],
   });
   expect(await amountsOf(booked)).toEqual([['charge', offer.total.amount]]);
 });

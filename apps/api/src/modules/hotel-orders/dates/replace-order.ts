@@ -1,4 +1,4 @@
-import type { CreateHotelOrder } from '@karvon/contract';
+import { sleepAlone, type CreateHotelOrder } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { IdempotentCall } from '@karvon/platform/http/idempotency/idempotency';
 import { problem } from '@karvon/platform/http/problem';
@@ -45,7 +45,11 @@ export function createStayReplacement({ clock, createOrder, store }: ReplaceOrde
     };
     const { user_id, booker_fingerprint } = order;
     const owner = { user_id, booker_fingerprint };
-    return createOrder({ ...wanted, ...store.persons(order) }, call, { owner, replacing });
+    const { stay, tariff } = order.sold.ru;
+    // Of the same rooms they have agreed to it before.
+    const agreed = sleepAlone(stay, tariff.rooms) && { childrenAlone: true as const };
+    const body = { ...wanted, ...store.persons(order), ...agreed };
+    return createOrder(body, call, { owner, replacing });
   };
 }
 

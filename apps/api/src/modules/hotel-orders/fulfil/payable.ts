@@ -11,11 +11,11 @@ export function createPayableHotelOrders({
   database: { db },
   jobs,
   announce,
-  carryOutWish,
+  wishes,
   store,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
   announce: Announce;
-  carryOutWish: CancellationStart['carryOutWish'];
+  wishes: CancellationStart['wishes'];
   store: HotelOrderStore;
 }): PayableOrders {
   return {
@@ -47,7 +47,7 @@ export function createPayableHotelOrders({
       }
       await store.setStatus(tx, number, 'in-progress', clock.now());
       await store.setVoucher(tx, number, 'generating');
-      if (await carryOutWish(tx, number, true)) return true;
+      if (await wishes.carryOut(tx, number, true)) return true;
       await announce(tx, { kind: 'hotel', number }, 'paid');
       await jobs.enqueue(tx, 'hotel-orders.fulfil', { orderNumber: number }, { key: number });
       return true;
@@ -55,7 +55,7 @@ export function createPayableHotelOrders({
 
     async markUnpaid(tx, number) {
       const { status } = await store.lock(tx, number);
-      if (status === 'waiting-for-payment') await carryOutWish(tx, number, false);
+      if (status === 'waiting-for-payment') await wishes.carryOut(tx, number, false);
     },
 
     async markRefunded(tx, number, { paymentId }) {

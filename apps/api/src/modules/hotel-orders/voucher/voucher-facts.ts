@@ -12,7 +12,10 @@ type Sold = Pick<Voucher, 'stay' | 'tariff' | 'lang'>;
 function partyFact({ adults, childAges }: RoomParty, texts: VoucherTexts): string {
   const ages = childAges.map(texts.age).join(', ');
   const children = childAges.length;
-  return [texts.adults(adults), ...(children ? [texts.children(children, ages)] : [])].join(', ');
+  return [
+    ...(adults > 0 ? [texts.adults(adults)] : []),
+    ...(children ? [texts.children(children, ages)] : []),
+  ].join(', ');
 }
 
 export function stayFacts({ stay, tariff, lang }: Sold, texts: VoucherTexts): Facts {

@@ -79,7 +79,7 @@ export function registerOrderActs({ serve }: Desk, acts: OrderActs): void {
 
   serve(releaseAirOrder, {
     role: 'operator',
-    problems: ['order-not-found', 'order-not-cancellable', 'payment-in-progress'],
+    problems: ['order-not-found', 'order-not-cancellable'],
     respond: ({ params }) => air.release(params.number),
   });
 

@@ -260,16 +260,21 @@ describe('an unpaid air order', () => {
     expect(await type('standing')).toBe('Nothing.');
   });
 
-  test('is not given back, and waits while the bank is at work', async () => {
+  test('is not given back; while the bank is at work its cancellation waits', async () => {
     const booked = await book(api);
     const { number } = booked.order;
     expect(await problemOf('refund', 'air', number, 'terms')).toMatchObject({
       code: 'order-not-cancellable',
       orderStatus: 'not-paid',
     });
-    await chooseAtBank(api, await startPayment(api, booked), 'pending', 'never');
-    expect(await problemOf('release', 'air', number)).toMatchObject({
-      code: 'payment-in-progress',
+    const payment = await startPayment(api, booked);
+    await chooseAtBank(api, payment, 'pending', 'never');
+    expect(await typeJson('release', 'air', number)).toEqual({ status: 'not-paid' });
+    await chooseAtBank(api, payment, 'decline');
+    await api.jobs.drain();
+    expect(await readOrder(api, booked)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'agency',
     });
   });
 });

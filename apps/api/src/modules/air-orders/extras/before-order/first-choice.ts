@@ -16,6 +16,7 @@ import { extrasStore, type ExtrasRow } from '../../store/extras-store';
 import { totalOf } from '../../sums/extras-sums';
 import type { StoredExtra } from '../../store/extras-tables';
 import { forOrder } from '../sellable';
+import { createKnownExtras } from './known-extras';
 
 export interface FirstChoiceDeps extends Pick<AppDeps, 'clock' | 'edition'> {
   catalogue: AirCatalogue;
@@ -24,6 +25,8 @@ export interface FirstChoiceDeps extends Pick<AppDeps, 'clock' | 'edition'> {
 /** Bags and seats that a visitor chooses before the order exists. They are written with it, and paid with it. */
 export function createFirstChoice({ clock, edition, catalogue }: FirstChoiceDeps) {
   const { supplier } = catalogue;
+  const known = createKnownExtras(clock);
+  const keyOf = (offerId: string, fareId: string) => `${offerId} ${fareId}`;
   const without = (
     sold: SupplierExtras,
     slices: readonly Slice[],
@@ -37,12 +40,16 @@ export function createFirstChoice({ clock, edition, catalogue }: FirstChoiceDeps
 
   return {
     /** What the travellers of an offer can choose with a fare. @throws problem offer-expired, sold-out, supplier-unavailable */
-    async offer(offerId: string, fareId: string): Promise<ExtrasOffer> {
-      const { offer } = await catalogue.priceFare(offerId, fareId);
-      const types = travellerTypes(offer.travellers);
-      const sold = await ask(offerId, fareId, types);
-      return priceExtras(without(sold, offer.slices, types), edition);
-    },
+    offer: (offerId: string, fareId: string): Promise<ExtrasOffer> =>
+      known.of(keyOf(offerId, fareId), async () => {
+        const { offer } = await catalogue.priceFare(offerId, fareId);
+        const types = travellerTypes(offer.travellers);
+        const sold = await ask(offerId, fareId, types);
+        return {
+          sold: priceExtras(without(sold, offer.slices, types), edition),
+          expiresAt: new Date(offer.expiresAt),
+        };
+      }),
 
     /** What is sold with a fare that is being booked; null where nothing is chosen, or the supplier does not say. */
     async stock({
@@ -52,6 +59,8 @@ export function createFirstChoice({ clock, edition, catalogue }: FirstChoiceDeps
       passengers,
     }: CreateAirOrder): Promise<SupplierExtras | null> {
       if (!extrasChoice) return null;
+      // Whoever comes back after a refusal sees what is sold now.
+      known.forget(keyOf(offerId, fareId));
       const types = passengers.map(({ type }) => type);
       return ask(offerId, fareId, types).catch(() => null);
     },

@@ -1,0 +1,20 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const aloneMessages = defineMessages({
+  warning: {
+    id: 'hotel-booking.children-alone',
+    defaultMessage:
+      'Номеров больше, чем взрослых: в одном из них дети будут спать без взрослого. Если это не подходит, вернитесь и выберите номер, где поместятся все.',
+    description: 'A warning above the fields: there are more rooms than adults.',
+  },
+  agree: {
+    id: 'hotel-booking.children-alone-agree',
+    defaultMessage: 'Понимаю, что дети будут в номере без взрослого, и согласен на это',
+    description: 'Checkbox below the warning.',
+  },
+  needed: {
+    id: 'hotel-booking.children-alone-needed',
+    defaultMessage: 'Без вашего согласия этот номер не забронировать',
+    description: 'Below the checkbox, when the form was sent without it.',
+  },
+});
