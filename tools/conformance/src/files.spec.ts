@@ -38,7 +38,9 @@ test('no file is called utils, helpers, common or misc', () => {
 test('index.ts stands only at the root of a lib', () => {
   expectNone(
     sources.filter(
-      (path) => /(^|\/)index\.tsx?$/.test(path) && !/^libs\/[^/]+\/src\/index\.ts$/.test(path),
+      (path) =>
+        /(^|\/)index\.tsx?$/.test(path) &&
+        !/^libs\/(api\/(suppliers\/)?)?[^/]+\/src\/index\.ts$/.test(path),
     ),
     'name the file after what it holds, and import it by that name.',
   );

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { HotelSupplierName } from '@karvon/platform/settings/hotel-suppliers';
 import { RATE_ONE } from '@karvon/supply/amounts';
+import type { ConnectedHotels } from '../modules/hotel-search/create';
 import { classifiedOnly } from '@karvon/hotel-supply/classified-only';
-import { createHotelLinks, type HotelLinks } from '@karvon/hotel-supply/join/hotel-links';
+import { createHotelLinks } from '@karvon/hotel-supply/join/hotel-links';
 import { createHotelPhotos, type HotelPhotos } from '@karvon/hotel-supply/photos/hotel-photos';
 import { createAcaseSupplier, registerAcaseNotices } from '@karvon/acase';
 import { adultInEachRoom } from '@karvon/hotel-supply/adult-in-each-room';
@@ -12,7 +13,6 @@ import { boundTexts } from '@karvon/hotel-supply/bound-texts';
 import { createEtgSupplier } from '@karvon/etg';
 import type { HotelSupplier } from '@karvon/hotel-supply/hotel-supplier';
 import { joinHotels } from '@karvon/hotel-supply/join/join-hotels';
-import type { JoinedHotels } from '@karvon/hotel-supply/join/joined-hotels';
 import { joinSellers } from '@karvon/hotel-supply/join/join-sellers';
 import { createOwners } from '@karvon/hotel-supply/join/names';
 import type { RoomSeller } from '@karvon/hotel-supply/room-seller';
@@ -72,11 +72,7 @@ export function registerHotelSupplierCalls(app: FastifyInstance, deps: AppDeps):
 }
 
 /** Joins the configured suppliers into one, limited to hotels and offers that may be sold. */
-export function createHotelSuppliers(deps: AppDeps): {
-  supplier: JoinedHotels;
-  seller: RoomSeller;
-  links: HotelLinks;
-} {
+export function createHotelSuppliers(deps: AppDeps): ConnectedHotels {
   const { clock, config, database, edition, logger } = deps;
   const { listed, absent } = config.hotelSuppliers;
   for (const supplier of absent)

@@ -22,6 +22,8 @@ import { pointsLedger } from '../modules/points/port';
 import { createSupport } from '../modules/support/create';
 import { callbackStocks } from '../modules/support/port';
 import { registerTravellers, travellerBelongings } from '../modules/travellers/create';
+import { createSuppliers, registerSupplierCalls } from './air-suppliers';
+import { createHotelSuppliers, registerHotelSupplierCalls } from './hotel-suppliers';
 import { registerSales } from './sales';
 
 /** The gauges that modules count in their tables. */
@@ -39,9 +41,18 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const { access } = identity;
   registerPlaces(app, deps);
   const prices = createPriceMemory(app, deps);
-  const { catalogue: air, searchAgain } = registerAirSearch(app, deps, prices.observe);
+  const { catalogue: air, searchAgain } = registerAirSearch(app, deps, {
+    connect: (logos) => createSuppliers({ ...deps, logos }),
+    observe: prices.observe,
+  });
+  registerSupplierCalls(app, deps);
   const watch = registerAirPrices(app, deps, { catalogue: air, memory: prices });
-  const { catalogue: hotels, listDesk } = registerHotelSearch(app, deps);
+  const { catalogue: hotels, listDesk } = registerHotelSearch(
+    app,
+    deps,
+    createHotelSuppliers(deps),
+  );
+  registerHotelSupplierCalls(app, deps);
   registerContent(app, deps);
   const messages = createMessages(deps);
   const owners = createOrderOwners(identity);

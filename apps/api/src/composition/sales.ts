@@ -20,6 +20,7 @@ import {
 } from '../modules/payments/create';
 import { resumePayments, type PaymentDesk } from '../modules/payments/port';
 import { createTickets, discardTickets } from '../modules/tickets/create';
+import { storedNames } from './air-suppliers';
 import { notifyOfTrouble } from './notify-of-trouble';
 
 export interface SalesOutside {
@@ -66,6 +67,7 @@ export function registerSales(
     catalogue: air,
     closePayments: (number) => closeAll('air', number),
     discardTickets,
+    storedNames,
     owners,
     payments,
   });

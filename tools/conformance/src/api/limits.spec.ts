@@ -35,7 +35,7 @@ const ownNumbers = [
 const spacedNumber = 'maxLength={30}';
 /** Formats of other companies that look like ours. */
 const foreignWords =
-  /^(apps\/api\/|libs\/(bank-simulators|contract|sandbox-world|supplier-simulators)\/)/;
+  /^(apps\/api\/|libs\/(api|bank-simulators|contract|sandbox-world|supplier-simulators)\/)/;
 
 function copies(path: string): string[] {
   const code = read(path);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { migrations } from '@karvon/platform/db/initialise';
+import { migrations } from '@karvon/platform/db-setup/initialise';
 import { openApiDatabase } from '../../testing/api-database';
 import type { Database } from '@karvon/platform/db/database';
 import { migrate } from '@karvon/platform/db/migrate';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { StoredNames } from '@karvon/air-supply/stored-names';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { AirCatalogue } from '../air-search/port';
@@ -68,6 +69,8 @@ export interface AirOrdersOutside extends AirOrderBookOutside {
   /** Deletes the receipts of an order. */
   discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
   payments: PaymentReader;
+  /** The tables in which adapters store passengers' names. */
+  storedNames: readonly StoredNames[];
 }
 
 export interface AirOrders {

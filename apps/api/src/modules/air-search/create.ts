@@ -16,9 +16,7 @@ import { createSearchRuns } from './search-runs';
 import { createFollowing } from './shared/follow-runs';
 import { createSearchLog, forgetSearches } from './shared/search-log';
 import type { AirSupplier } from '@karvon/air-supply/air-supplier';
-import { createSuppliers, registerSupplierCalls } from '../../composition/air-suppliers';
-
-export { createSuppliers };
+import type { LogoLearner } from '@karvon/air-supply/learn-logos';
 
 export function createAirCatalogue(
   supplier: AirSupplier,
@@ -57,11 +55,17 @@ function shareSearches({ clock, config, database: { db, engine }, logger }: AppD
   return { log, following };
 }
 
+export interface AirSearchOutside {
+  /** Connects the suppliers, which say where logos lie. */
+  connect: (logos: LogoLearner) => AirSupplier;
+  observe: SearchObserver;
+}
+
 /** Registers air search and its routes. Returns the catalogue for other modules, and a search without a visitor. */
 export function registerAirSearch(
   app: FastifyInstance,
   deps: AppDeps,
-  observe: SearchObserver,
+  { connect, observe }: AirSearchOutside,
 ): { catalogue: AirCatalogue; searchAgain: SearchAgain } {
   const { clock, config, database, edition, logger } = deps;
   const logos = createCarrierLogos({
@@ -71,13 +75,12 @@ export function registerAirSearch(
     hosts: config.airSuppliers.logoHosts,
     folder: join(config.dataDir, 'logos'),
   });
-  const supplier = createSuppliers({ ...deps, logos });
+  const supplier = connect(logos);
   const catalogue = createAirCatalogue(supplier, edition, logos.addressOf);
   const runs = createSearchRuns({ ...deps, supplier, observe, shared: shareSearches(deps) });
   deps.jobs.work('air-search.forget', () => forgetSearches(deps));
   // Ends the requests that wait for new offers, before the server waits for its open responses.
   app.addHook('preClose', async () => runs.stop());
-  registerSupplierCalls(app, deps);
   registerAirSearchRoutes(app, { clock, runs, catalogue, logos });
   onceListening(app, deps.logger, 'logos are read with the first search', logos.read);
   app.addHook('onClose', async () => void (await logos.settled()));

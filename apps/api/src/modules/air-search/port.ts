@@ -1,7 +1,6 @@
 /** What other modules may use of air search: the catalogue that the visitor saw, and its supplier. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
-export { storedNames } from '../../composition/air-suppliers';
 export { checkDay, checkEnds, placeAt, type SearchAgain } from './check-search';
 export { momentIn } from '@karvon/air-supply/moment-in';
 export { minutesBetween, sliceOf } from '@karvon/air-supply/slice-of';

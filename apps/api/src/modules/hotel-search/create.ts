@@ -9,20 +9,26 @@ import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
 import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
-import {
-  createHotelSuppliers,
-  registerHotelSupplierCalls,
-} from '../../composition/hotel-suppliers';
+import type { HotelLinks } from '@karvon/hotel-supply/join/hotel-links';
+import type { JoinedHotels } from '@karvon/hotel-supply/join/joined-hotels';
+import type { RoomSeller } from '@karvon/hotel-supply/room-seller';
 
-export { createHotelCatalogue, createHotelSuppliers };
+export { createHotelCatalogue };
+
+/** The connected suppliers of hotels, joined into one. */
+export interface ConnectedHotels {
+  supplier: JoinedHotels;
+  seller: RoomSeller;
+  links: HotelLinks;
+}
 
 /** Hotel search and its routes. Other modules use the catalogue, operators use the desk. */
 export function registerHotelSearch(
   app: FastifyInstance,
   deps: AppDeps,
+  { supplier, seller, links }: ConnectedHotels,
 ): { catalogue: HotelCatalogue; listDesk: HotelListDesk } {
   const { clock, edition } = deps;
-  const { supplier, seller, links } = createHotelSuppliers(deps);
   const catalogue = createHotelCatalogue({ supplier, seller }, deps);
   const atlas = createHotelAtlas(supplier, { ...edition, clock });
   const suggestions = createHotelSuggestions(supplier, clock);
@@ -40,7 +46,6 @@ export function registerHotelSearch(
     responses: createResponseCache({ clock, forMs: 5 * 60_000, max: 60 }),
     slowResponses: createResponseCache({ clock, forMs: 60 * 60_000, max: 8 }),
   });
-  registerHotelSupplierCalls(app, deps);
   deps.jobs.work('hotel-search.refresh', async () => supplier.refresh?.());
   return { catalogue, listDesk: createHotelDesk({ supplier, links }) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AirOfferDetail } from '@karvon/contract';
 import { readConfig } from '@karvon/platform/config';
 import { postgresDatabase, type Database } from '@karvon/platform/db/database';
-import { openDatabase } from '@karvon/platform/db/open-database';
+import { openDatabase } from '@karvon/platform/db-setup/open-database';
 import type { Phase } from '@karvon/platform/phase';
 import { findOffer } from '../find-offer';
 import { startServerProcess, type ServerProcess } from '../server-process';

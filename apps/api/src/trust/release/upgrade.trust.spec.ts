@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOfferDetail, AirOrder, AirOrderWithToken } from '@karvon/contract';
-import { migrations } from '@karvon/platform/db/initialise';
+import { migrations } from '@karvon/platform/db-setup/initialise';
 import { orderBodyOf, type StartedPayment } from '../../testing/air-orders';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process';
 import { openApiDatabase } from '../../testing/api-database';

@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { pgliteDatabase, pgliteParsers, postgresDatabase, type Database } from '../db/database';
 import type { QueueList } from '../jobs/queues';
-import { fingerprintOf, initialise } from '../db/initialise';
-import { layOutPglite } from '../db/pglite-template';
+import { fingerprintOf, initialise } from '../db-setup/initialise';
+import { layOutPglite } from '../db-setup/pglite-template';
 
 async function openPglite(queues: QueueList): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'karvon-test-'));

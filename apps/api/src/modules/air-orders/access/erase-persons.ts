@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import { storedNames } from '../../air-search/port';
+import type { StoredNames } from '@karvon/air-supply/stored-names';
 import { rowsOf, type BookingsOfAccount, type ErasureEvent } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';
 import { bookerContext } from '../store/order-store';
@@ -10,6 +10,8 @@ import { passengerContext } from '../store/passenger-store';
 export interface PersonErasureDeps extends Pick<AppDeps, 'personalData'> {
   /** Deletes the receipts of an order; @returns how many there were. */
   discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
+  /** The tables in which adapters store passengers' names. */
+  storedNames: readonly StoredNames[];
 }
 
 const nobody = { surname: '', name: '', birthDate: '', document: '', country: '' };
@@ -66,6 +68,7 @@ const eventsOf = ({
 export function createPersonErasure({
   discardTickets,
   personalData: data,
+  storedNames,
 }: PersonErasureDeps): BookingsOfAccount {
   async function erasePassengers(tx: Tx, number: string): Promise<number> {
     const rows = await tx

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { QueueList } from '../jobs/queues';
-import { lockDataDir } from './data-dir-lock';
+import { lockDataDir } from '../db/data-dir-lock';
 import {
   pgliteDatabase,
   pgliteParsers,
   postgresDatabase,
   type Database,
   type NoteQuery,
-} from './database';
+} from '../db/database';
 import { sealerName } from '../keys/sealers';
 import { layOutPglite } from './pglite-template';
 

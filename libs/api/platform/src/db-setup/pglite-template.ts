@@ -3,7 +3,7 @@ import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteDatabase } from './database';
+import { pgliteDatabase } from '../db/database';
 import type { QueueList } from '../jobs/queues';
 import { fingerprintOf, initialise } from './initialise';
 
