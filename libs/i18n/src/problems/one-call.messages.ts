@@ -39,8 +39,7 @@ export const oneCallProblems = defineMessages({
   },
   'children-alone': {
     id: 'i18n.problem.children-alone',
-    defaultMessage:
-      'В одном из номеров дети будут без взрослого. Подтвердите, что согласны, или выберите другой номер.',
+    defaultMessage: 'Дети будут в номере без взрослого: подтвердите согласие.',
     description:
       'A booking of more rooms than there are adults, without the consent of the visitor.',
   },
