@@ -10,7 +10,6 @@ import { HotelPictures } from '../../components/hotel-pictures/hotel-pictures';
 import { StayChanges } from '../../components/link-changes/late-changes';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
-import { RoomCard } from '../../components/room-card/room-card';
 import { StayForm } from '../../components/stay-form/stay-form';
 import { hotelQuery } from '../../data/hotel.query';
 import { moveOn, nightsOf, parseStay, stayQuery } from '../../model/stay';
@@ -20,6 +19,7 @@ import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
 import { PageAnchors } from './page-anchors';
 import { PriceFrom } from './price-from';
+import { RoomTypes } from './room-types';
 import { Rooms } from './rooms';
 
 export interface HotelPageProps {
@@ -90,9 +90,7 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
         ) : (
           <>
             <p className={classes.muted}>{intl.formatMessage(m.noDates)}</p>
-            {hotel.roomTypes.map((room) => (
-              <RoomCard key={room.code} room={room} />
-            ))}
+            <RoomTypes rooms={hotel.roomTypes} />
           </>
         )}
       </section>
