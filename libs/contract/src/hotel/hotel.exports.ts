@@ -1,4 +1,11 @@
 export {
+  guestPartySchema,
+  guestReviewSchema,
+  type GuestParty,
+  type GuestReview,
+} from './guest-review';
+export { maxReviewLetters, maxReviews } from './guest-review.limits';
+export {
   hotelBookingSchema,
   listHotelBookings,
   type HotelBooking,

@@ -23,6 +23,7 @@ import {
   type HotelPlace,
 } from './convert-hotel';
 import { convertHotelOffer } from './convert-offer';
+import { convertReviews } from './convert-reviews';
 import { createHotelPictures } from './hotel-pictures';
 
 export interface SandboxHotelsDeps {
@@ -100,7 +101,11 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
     },
     async describe(hotelCode, lang) {
       await pace.wait(200);
-      return convertDescription(placeOf(find(hotelCode)), pictures, lang);
+      const hotel = find(hotelCode);
+      return {
+        ...convertDescription(placeOf(hotel), pictures, lang),
+        reviews: convertReviews(hotel, lang, clock.now()),
+      };
     },
     async offers(hotelCode, stay, lang) {
       await pace.wait(400);
