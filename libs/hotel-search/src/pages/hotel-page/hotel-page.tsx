@@ -4,6 +4,7 @@ import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import type { PlaceMapProps } from '@karvon/street-map';
+import { late } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { HotelAbout } from '../../components/hotel-about/hotel-about';
 import { HotelPictures } from '../../components/hotel-pictures/hotel-pictures';
@@ -21,6 +22,10 @@ import { PageAnchors } from './page-anchors';
 import { PriceFrom } from './price-from';
 import { RoomTypes } from './room-types';
 import { Rooms } from './rooms';
+
+const GuestReviews = late(
+  async () => (await import('../../components/guest-reviews/guest-reviews')).GuestReviews,
+);
 
 export interface HotelPageProps {
   code: string;
@@ -65,7 +70,7 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
         <PriceFrom {...{ hotel, stay }} />
         <HotelPictures hotel={hotel} />
         <HotelInShort hotel={hotel} />
-        <PageAnchors />
+        <PageAnchors hasReviews={hotel.reviews.length > 0} />
       </div>
       <section className={classes.rooms} aria-labelledby="rooms">
         <h2 id="rooms">{intl.formatMessage(m.rooms)}</h2>
@@ -94,6 +99,7 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
           </>
         )}
       </section>
+      {hotel.reviews.length > 0 ? <GuestReviews hotel={hotel} /> : null}
       <div id="place" className={classes.place}>
         <Place place={hotel} />
       </div>
