@@ -20,12 +20,6 @@ export const partyNames: Record<GuestParty, MessageDescriptor> = defineMessages(
 });
 
 export const reviewMessages = defineMessages({
-  title: {
-    id: 'hotel-search.reviews',
-    defaultMessage: 'Отзывы гостей',
-    description:
-      'Heading over what guests wrote about a hotel, the link to it, and the title of its dialog.',
-  },
   liked: {
     id: 'hotel-search.review-liked',
     defaultMessage: 'Понравилось',

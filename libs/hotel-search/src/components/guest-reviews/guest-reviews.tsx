@@ -2,6 +2,7 @@ import type { HotelDescription } from '@karvon/contract';
 import { DialogButton } from '@karvon/dialog-button';
 import { useIntl } from '@karvon/i18n';
 import { GuestScore } from '../hotel-facts/guest-score';
+import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { reviewMessages as m } from './guest-reviews.messages';
 import classes from './guest-reviews.module.css';
 import { ReviewList } from './review-list';
@@ -26,7 +27,7 @@ export function GuestReviews({ hotel: { score, reviews } }: GuestReviewsProps) {
   return (
     <section className={classes.root} aria-labelledby="reviews">
       <h2 id="reviews" className={classes.heading}>
-        {intl.formatMessage(m.title)}
+        {intl.formatMessage(factMessages.reviewsTitle)}
       </h2>
       {score ? (
         <p>
@@ -35,7 +36,7 @@ export function GuestReviews({ hotel: { score, reviews } }: GuestReviewsProps) {
       ) : null}
       <ReviewList reviews={shown} className={classes.few} />
       {isCut || reviews.length > inSight ? (
-        <div>
+        <div className={classes.more}>
           <DialogButton
             load={loadDialog}
             facts={{ reviews }}

@@ -1,6 +1,7 @@
 import type { GuestReview } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Dialog } from '@karvon/ui-kit';
+import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { reviewMessages as m } from './guest-reviews.messages';
 import classes from './guest-reviews.module.css';
 import { ReviewList } from './review-list';
@@ -17,7 +18,7 @@ export function ReviewsDialog({ reviews, onClose }: ReviewsDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={intl.formatMessage(m.title)}
+      title={intl.formatMessage(factMessages.reviewsTitle)}
       closeLabel={intl.formatMessage(m.close)}
       width={600}
     >

@@ -59,11 +59,6 @@ export const hotelMessages = defineMessages({
     defaultMessage: 'На этой странице',
     description: 'Name of the links to the parts of the page of a hotel, for screen readers.',
   },
-  reviews: {
-    id: 'hotel-search.anchor-reviews',
-    defaultMessage: 'Отзывы гостей',
-    description: 'Link to what guests wrote about the hotel, on its page.',
-  },
   onMap: {
     id: 'hotel-search.anchor-place',
     defaultMessage: 'Расположение',

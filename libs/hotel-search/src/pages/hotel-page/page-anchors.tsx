@@ -1,11 +1,12 @@
 import { useIntl } from '@karvon/i18n';
 import { aboutMessages } from '../../components/hotel-about/hotel-about.messages';
+import { factMessages } from '../../components/hotel-facts/hotel-facts.messages';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
 
 const parts = [
   ['rooms', m.rooms],
-  ['reviews', m.reviews],
+  ['reviews', factMessages.reviewsTitle],
   ['place', m.onMap],
   ['about', aboutMessages.story],
   ['amenities', aboutMessages.amenities],
