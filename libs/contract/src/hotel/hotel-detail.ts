@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { guestReviewSchema } from './guest-review';
-import { maxReviews } from './guest-review.limits';
+import { guestReviewSchema } from './reviews/guest-review';
+import { maxReviews } from './reviews/guest-review.limits';
 import {
   hotelGuestsSchema,
   hotelOfferSchema,

@@ -3,8 +3,8 @@ export {
   guestReviewSchema,
   type GuestParty,
   type GuestReview,
-} from './guest-review';
-export { maxReviewLetters, maxReviews } from './guest-review.limits';
+} from './reviews/guest-review';
+export { maxReviewLetters, maxReviews } from './reviews/guest-review.limits';
 export {
   hotelBookingSchema,
   listHotelBookings,

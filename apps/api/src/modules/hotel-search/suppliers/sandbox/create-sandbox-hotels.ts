@@ -16,14 +16,13 @@ import type { HotelSupplier, SupplierStay } from '../hotel-supplier';
 import { convertCity, convertLandmark, convertObject } from './convert-city';
 import {
   bookedHotel,
-  convertDescription,
   convertRoom,
   convertSummary,
   knownHotel,
   type HotelPlace,
 } from './convert-hotel';
 import { convertHotelOffer } from './convert-offer';
-import { convertReviews } from './convert-reviews';
+import { describeWithReviews } from './describe-with-reviews';
 import { createHotelPictures } from './hotel-pictures';
 
 export interface SandboxHotelsDeps {
@@ -101,11 +100,7 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
     },
     async describe(hotelCode, lang) {
       await pace.wait(200);
-      const hotel = find(hotelCode);
-      return {
-        ...convertDescription(placeOf(hotel), pictures, lang),
-        reviews: convertReviews(hotel, lang, clock.now()),
-      };
+      return describeWithReviews(placeOf(find(hotelCode)), pictures, lang, clock.now());
     },
     async offers(hotelCode, stay, lang) {
       await pace.wait(400);

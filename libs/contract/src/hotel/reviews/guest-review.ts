@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainDateSchema } from '../primitives';
+import { plainDateSchema } from '../../primitives';
 import { maxReviewLetters } from './guest-review.limits';
 
 /** With whom a guest came. */
