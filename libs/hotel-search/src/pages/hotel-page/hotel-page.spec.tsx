@@ -1,4 +1,4 @@
-import { describeHotel, listHotelOffers, searchHotels, type GuestReview } from '@karvon/contract';
+import { describeHotel, listHotelOffers, searchHotels } from '@karvon/contract';
 import { money } from '@karvon/money';
 import {
   respond,
