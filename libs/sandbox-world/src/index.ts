@@ -72,6 +72,7 @@ export {
   roomScene,
   type PictureScene,
 } from './hotels/pictures/hotel-picture';
+export { guestReviews, type WorldReview } from './hotels/reviews/guest-reviews';
 export { hotelRequirements, hotelStory } from './hotels/hotel-story';
 export {
   createHotelWorld,

@@ -1,4 +1,4 @@
-import type { HotelLocation, HotelRoom, Locale } from '@karvon/contract';
+import type { GuestReview, HotelLocation, HotelRoom, Locale } from '@karvon/contract';
 import { bindWords } from '@karvon/short-words';
 import type { HotelSupplier, SupplierHotelOffer } from './hotel-supplier';
 
@@ -22,6 +22,11 @@ const bindBoth = <Value>(
 const bindName = <Named extends { name: string }>(named: Named) => bind(named, 'name');
 const bindLocation = (location: HotelLocation) => bind(location, 'name', 'nameIn');
 const bindRoom = (room: HotelRoom) => bind(room, 'name', 'description', 'beds');
+/** The words of a guest may be in any language. */
+const bindReview = ({ room, ...review }: GuestReview): GuestReview => ({
+  ...review,
+  ...(room !== undefined && { room: bindText(room) }),
+});
 const bindOffer = (offer: SupplierHotelOffer) => bind(offer, 'roomName', 'rateName');
 
 /** A supplier whose texts for visitors say where a line must not end, as suppliers' own texts do not. */
@@ -57,6 +62,7 @@ export function boundTexts(supplier: HotelSupplier): HotelSupplier {
       const hotel = await supplier.describe(code, lang);
       return {
         ...bind(hotel, 'name', 'address', 'story', 'requirements'),
+        reviews: hotel.reviews.map(bindReview),
         location: bindLocation(hotel.location),
         roomTypes: hotel.roomTypes.map(bindRoom),
         nearby: hotel.nearby.map(bindName),

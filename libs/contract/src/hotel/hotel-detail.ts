@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
+import { guestReviewSchema } from './reviews/guest-review';
+import { maxReviews } from './reviews/guest-review.limits';
 import {
   hotelGuestsSchema,
   hotelOfferSchema,
@@ -59,6 +61,8 @@ export const hotelDescriptionSchema = z.strictObject({
   certified: z.boolean(),
   /** Absent where a supplier does not provide it. */
   score: guestScoreSchema.optional(),
+  /** In the visitor's language first, then the newest first; empty where no supplier provides any. */
+  reviews: z.array(guestReviewSchema).max(maxReviews),
   location: hotelLocationSchema,
   address: z.string(),
   zip: z.string(),

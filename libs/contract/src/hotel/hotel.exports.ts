@@ -1,4 +1,11 @@
 export {
+  guestPartySchema,
+  guestReviewSchema,
+  type GuestParty,
+  type GuestReview,
+} from './reviews/guest-review';
+export { maxReviewLetters, maxReviews } from './reviews/guest-review.limits';
+export {
   hotelBookingSchema,
   listHotelBookings,
   type HotelBooking,

@@ -62,10 +62,14 @@ export const openWishes = (offers: readonly HotelOffer[]): OfferWish[] =>
 export const wishedOffers = (offers: readonly HotelOffer[], wishes: OfferWishes): HotelOffer[] =>
   offers.filter((offer) => offerWishes.every((wish) => !wishes[wish] || tests[wish](offer)));
 
-const inSight = 2;
-
-/** The offers of a room that stand open, and those that fold: never a single one. */
-export function foldOffers<Offer>(offers: readonly Offer[]): [open: Offer[], folded: Offer[]] {
-  const open = offers.length > inSight + 1 ? inSight : offers.length;
-  return [offers.slice(0, open), offers.slice(open)];
+/** What stands open, and what folds: never a single one. */
+function fold<Item>(items: readonly Item[], inSight: number): [open: Item[], folded: Item[]] {
+  const open = items.length > inSight + 1 ? inSight : items.length;
+  return [items.slice(0, open), items.slice(open)];
 }
+
+/** The offers of a room that stand open, and those that fold. */
+export const foldOffers = <Offer>(offers: readonly Offer[]) => fold(offers, 2);
+
+/** The rooms of a hotel that stand open on a phone, and those that fold. */
+export const foldRooms = <Room>(rooms: readonly Room[]) => fold(rooms, 3);

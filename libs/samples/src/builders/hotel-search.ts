@@ -77,6 +77,7 @@ export function buildHotelDescription(changes: Partial<HotelDescription> = {}): 
   return {
     ...hotel,
     certified: true,
+    reviews: [],
     zip: '140100',
     position: location.position,
     story: ['«Регистан» — отель в 800 м от центра.', 'Последний ремонт закончили в 2021 году.'],

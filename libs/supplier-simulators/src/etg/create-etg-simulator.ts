@@ -18,6 +18,7 @@ import {
   startBooking,
 } from './orders';
 import { hotelPage, prebook, searchRegion } from './rates';
+import { hotelReviews } from './reviews';
 import {
   createState,
   Document,
@@ -44,6 +45,7 @@ const calls: Record<string, Act> = {
   'GET /api/content/v1/filter_values/': filterValues,
   'POST /api/content/v1/hotel_ids_by_filter/': hotelIds,
   'POST /api/content/v1/hotel_content_by_ids/': hotelContents,
+  'POST /api/content/v1/hotel_reviews_by_ids/': hotelReviews,
   'POST /api/b2b/v3/search/serp/region/': searchRegion,
   'POST /api/b2b/v3/search/hp/': hotelPage,
   'POST /api/b2b/v3/hotel/prebook/': prebook,

@@ -66,6 +66,12 @@ export const etgKinds: readonly ShapedKind[] = [
     by: {},
   },
   {
+    of: 'review',
+    isOne: (node) => 'review_plus' in node && 'review_minus' in node,
+    keyOf: ({ id }) => String(id),
+    by: {},
+  },
+  {
     of: 'content',
     isOne: (node) => 'room_groups' in node && 'hid' in node,
     keyOf: ({ hid }) => String(hid),

@@ -1,5 +1,6 @@
 import type { GuestScore, HotelDescription, HotelRoom, Locale } from '@karvon/contract';
 import { problem } from '@karvon/platform/http/problem';
+import { reviewsFor } from './reviews-for';
 import { sameName } from './same-name';
 import type { JointAtlasReader, JointHotel } from './joint-atlas';
 import { named, type NamedHotels } from './names';
@@ -67,8 +68,13 @@ export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasRe
         roomOf.set(`${name} ${room.code}`, here);
         if (!same) rooms.push({ ...room, code: here });
       }
-    const score = scoreOf(described.map(({ hotel }) => hotel));
-    return { hotel: { ...first.hotel, ...(score && { score }), roomTypes: rooms }, roomOf };
+    const hotels = described.map(({ hotel }) => hotel);
+    const score = scoreOf(hotels);
+    const reviews = reviewsFor(lang, hotels);
+    return {
+      hotel: { ...first.hotel, ...(score && { score }), reviews, roomTypes: rooms },
+      roomOf,
+    };
   }
 
   return { houseOf, describe };

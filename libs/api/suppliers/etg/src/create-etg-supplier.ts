@@ -10,6 +10,7 @@ import { createClaims } from './book/claims';
 import { createEtgSeller } from './book/sell-etg';
 import { createEtgAtlas, knownHotelOf } from './dictionary/atlas';
 import { createCachedHotels, createHotelRefresh } from './dictionary/refresh';
+import { createReviewsRequest } from './dictionary/reviews';
 import { createEtgPrice } from './search/price-etg';
 import type { Exchange } from './search/read-rate';
 import { createRatesRequest } from './search/request-rates';
@@ -56,6 +57,7 @@ export function createEtgSupplier({
   const rates = createRatesRequest({ http, exchange, residency });
   const search = createEtgSearch({
     ...{ http, atlas, rates, exchange, clock, logger, tally: party.tally('rate') },
+    reviewsOf: createReviewsRequest({ http, logger }),
     photo: photos.address,
   });
   const price = createEtgPrice({ http, atlas, rates, exchange, clock, search });

@@ -124,7 +124,7 @@ export function convertDescription(
   place: HotelPlace,
   pictures: HotelPictures,
   lang: Locale,
-): HotelDescription {
+): Omit<HotelDescription, 'reviews'> {
   const { hotel, city, objects } = place;
   const { code, names, kind, stars, built, reconstructed, rooms, floors } = hotel;
   const registry = registryOf(place);

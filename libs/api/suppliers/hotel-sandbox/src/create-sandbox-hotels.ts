@@ -16,13 +16,13 @@ import type { HotelSupplier, SupplierStay } from '@karvon/hotel-supply/hotel-sup
 import { convertCity, convertLandmark, convertObject } from './convert-city';
 import {
   bookedHotel,
-  convertDescription,
   convertRoom,
   convertSummary,
   knownHotel,
   type HotelPlace,
 } from './convert-hotel';
 import { convertHotelOffer } from './convert-offer';
+import { describeWithReviews } from './describe-with-reviews';
 import { createHotelPictures } from './hotel-pictures';
 
 export interface SandboxHotelsDeps {
@@ -101,7 +101,7 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
     },
     async describe(hotelCode, lang) {
       await pace.wait(200);
-      return convertDescription(placeOf(find(hotelCode)), pictures, lang);
+      return describeWithReviews(placeOf(find(hotelCode)), pictures, lang, clock.now());
     },
     async offers(hotelCode, stay, lang) {
       await pace.wait(400);

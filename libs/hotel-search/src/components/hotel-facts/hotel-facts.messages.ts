@@ -24,6 +24,12 @@ export const factMessages = defineMessages({
       '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
     description: 'How many guests wrote about a hotel, beside its score.',
   },
+  reviewsTitle: {
+    id: 'hotel-search.reviews',
+    defaultMessage: 'Отзывы гостей',
+    description:
+      'Heading over what guests wrote about a hotel, the link to it, and the title of its dialog.',
+  },
   metres: {
     id: 'hotel-search.metres',
     defaultMessage: '{count, number} м',

@@ -38,6 +38,24 @@ export const roomMessages = defineMessages({
       'Ещё {count, plural, one {# тариф} few {# тарифа} many {# тарифов} other {# тарифа}} от {price}',
     description: 'Opens the other, dearer offers of a room; price is the lowest of them.',
   },
+  moreRooms: {
+    id: 'hotel-search.rooms-more',
+    defaultMessage:
+      'Показать ещё {count, plural, one {# номер} few {# номера} many {# номеров} other {# номера}}',
+    description: 'On a phone: shows the other rooms of a hotel below it, while no days are chosen.',
+  },
+  moreRoomsFrom: {
+    id: 'hotel-search.rooms-more-from',
+    defaultMessage:
+      'Показать ещё {count, plural, one {# номер} few {# номера} many {# номеров} other {# номера}} от {price}',
+    description:
+      'On a phone: shows the other, dearer rooms of a hotel below it; price is the lowest of them.',
+  },
+  fewerRooms: {
+    id: 'hotel-search.rooms-fewer',
+    defaultMessage: 'Скрыть эти номера',
+    description: 'On a phone, in its place: hides the rooms below it again.',
+  },
   cancelling: {
     id: 'hotel-search.offer-cancelling',
     defaultMessage: 'Условия отмены',

@@ -189,6 +189,42 @@ test('a room shows its two cheapest tariffs and folds the rest; boxes leave thos
   expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Гибкий с завтраком');
 }, 30_000);
 
+test('of many rooms three stand open on a phone, the best offer first; a line before the rest says from which price', async () => {
+  const hotel = buildHotelDescription();
+  const [room] = hotel.roomTypes;
+  const roomTypes = ['one', 'two', 'three', 'four', 'five'].map((code) => ({
+    ...room!,
+    code,
+    name: `Номер ${code}`,
+  }));
+  api.use(
+    respond(describeHotel, { ...hotel, roomTypes }),
+    roomsAre(
+      { roomCode: 'five', ...onRequest },
+      { roomCode: 'four' },
+      { roomCode: 'one' },
+      { roomCode: 'three' },
+      { roomCode: 'two' },
+      { roomCode: 'five' },
+    ),
+  );
+  const { container, unmount } = open();
+  const more = (await screen.findByText(/^Показать ещё 2 номера от 104\s000\sсум$/)).closest(
+    'details',
+  )!;
+  const names = screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+  expect(names).toEqual(['Номер four', 'Номер one', 'Номер three', 'Номер two', 'Номер five']);
+  expect(more.previousElementSibling).toHaveTextContent('Номер three');
+  expect(more.nextElementSibling).toHaveTextContent('Номер two');
+  expect(await axe(container)).toHaveNoViolations();
+  unmount();
+  open('');
+  expect(await screen.findByText('Показать ещё 2 номера')).toBeInTheDocument();
+  unmount();
+}, 30_000);
+
 test('boxes that no tariff fulfils together say so; one that all fulfil is not there', async () => {
   const answer = (...kinds: Parameters<typeof buildHotelOffer>[0][]) =>
     respond(listHotelOffers, {

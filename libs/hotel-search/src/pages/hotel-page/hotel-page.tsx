@@ -4,13 +4,13 @@ import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import type { PlaceMapProps } from '@karvon/street-map';
+import { late } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { HotelAbout } from '../../components/hotel-about/hotel-about';
 import { HotelPictures } from '../../components/hotel-pictures/hotel-pictures';
 import { StayChanges } from '../../components/link-changes/late-changes';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
-import { RoomCard } from '../../components/room-card/room-card';
 import { StayForm } from '../../components/stay-form/stay-form';
 import { hotelQuery } from '../../data/hotel.query';
 import { moveOn, nightsOf, parseStay, stayQuery } from '../../model/stay';
@@ -20,7 +20,12 @@ import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
 import { PageAnchors } from './page-anchors';
 import { PriceFrom } from './price-from';
+import { RoomTypes } from './room-types';
 import { Rooms } from './rooms';
+
+const GuestReviews = late(
+  async () => (await import('../../components/guest-reviews/guest-reviews')).GuestReviews,
+);
 
 export interface HotelPageProps {
   code: string;
@@ -65,7 +70,7 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
         <PriceFrom {...{ hotel, stay }} />
         <HotelPictures hotel={hotel} />
         <HotelInShort hotel={hotel} />
-        <PageAnchors />
+        <PageAnchors hasReviews={hotel.reviews.length > 0} />
       </div>
       <section className={classes.rooms} aria-labelledby="rooms">
         <h2 id="rooms">{intl.formatMessage(m.rooms)}</h2>
@@ -90,12 +95,11 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
         ) : (
           <>
             <p className={classes.muted}>{intl.formatMessage(m.noDates)}</p>
-            {hotel.roomTypes.map((room) => (
-              <RoomCard key={room.code} room={room} />
-            ))}
+            <RoomTypes rooms={hotel.roomTypes} />
           </>
         )}
       </section>
+      {hotel.reviews.length > 0 ? <GuestReviews hotel={hotel} /> : null}
       <div id="place" className={classes.place}>
         <Place place={hotel} />
       </div>

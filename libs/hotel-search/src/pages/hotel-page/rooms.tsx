@@ -3,30 +3,26 @@ import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { PriceNews, seenPrice } from '@karvon/checkout';
 import { isSoldNow, leadingOffer, type HotelDescription, type HotelOffer } from '@karvon/contract';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useIntl, useLocale } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Checkbox, Notice, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { paymentMessages } from '../../components/filters/payment-filter.messages';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem } from '../../components/results-states/late-search-problem';
-import { OfferRow } from '../../components/room-card/offer-row';
-import { RoomCard } from '../../components/room-card/room-card';
-import { roomMessages } from '../../components/room-card/room-card.messages';
 import { hotelOffersQuery } from '../../data/hotel.query';
 import { wantsOnRequest } from '../../model/hotel-criteria';
 import {
   commonLevies,
-  foldOffers,
   offersInSight,
   openWishes,
-  roomOffers,
   wishedOffers,
   type OfferWishes,
 } from '../../model/room-offers';
 import type { Stay } from '../../model/stay';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
+import { OfferedRooms } from './offered-rooms';
 import { WishBoxes } from './wish-boxes';
 
 const NoRooms = lazyPart(async () => (await import('./no-rooms')).NoRooms);
@@ -52,12 +48,11 @@ const isGone = (seen: string | null, offers: readonly HotelOffer[]) =>
 /** The offers for a stay, by kind of room. */
 export function Rooms({ hotel, stay, today, params }: RoomsProps) {
   const intl = useIntl();
-  const format = useFormat();
   const lang = useLocale();
   const texts = useStayTexts();
   const [wishes, setWishes] = useState<OfferWishes>({ meal: false, free: false });
   const [onRequest, setOnRequest] = useState(wantsOnRequest(params));
-  const { code, roomTypes } = hotel;
+  const { code } = hotel;
   const { data, error, refetch } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
   if (data) {
     if (data.offers.length === 0) {
@@ -72,24 +67,6 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
     const { total: now } = leadingOffer(data.offers)!;
     const offers = offersInSight(data.offers, onRequest);
     const wished = wishedOffers(offers, wishes);
-    const summaryOf = (folded: readonly HotelOffer[]) => {
-      const leading = leadingOffer(folded)!;
-      const more = intl.formatMessage(roomMessages.more, {
-        count: folded.length,
-        price: format.money(leading.total),
-      });
-      return [more, ...texts.beside(leading)].join('. ');
-    };
-    const row = (offer: HotelOffer) => (
-      <OfferRow
-        key={offer.id}
-        offer={offer}
-        hotelCode={code}
-        stay={stay}
-        ownLevies={levies === null}
-        best={wished.length > 1 && offer === wished[0] && isSoldNow(offer)}
-      />
-    );
     return (
       <>
         {isGone(params.get('seen'), data.offers) ? (
@@ -113,21 +90,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
             {intl.formatMessage(m.noneWished)}
           </p>
         ) : null}
-        {roomOffers(roomTypes, wished).map(({ room, offers }) => {
-          const [open, folded] = foldOffers(offers);
-          return (
-            <RoomCard
-              key={room.code}
-              room={room}
-              lodging={{ ...offers[0]!, adults: stay.adults, childAges: stay.ages }}
-              folded={
-                folded.length === 0 ? null : { summary: summaryOf(folded), offers: folded.map(row) }
-              }
-            >
-              {open.map(row)}
-            </RoomCard>
-          );
-        })}
+        <OfferedRooms {...{ hotel, stay }} offers={wished} ownLevies={levies === null} />
       </>
     );
   }

@@ -57,6 +57,7 @@ export function describe(
     name,
     kind: kindOf(hotel.ObjType?.['@Code']),
     ...starsOn(hotel.Stars, now),
+    reviews: [],
     location,
     address: [location.name, hotel['@Address']].filter(Boolean).join(', '),
     zip: hotel['@Zip'],

@@ -4,6 +4,7 @@ import { describeShapes, oneOf, readBy } from '@karvon/supply/testing/recorded-s
 import { readable } from '@karvon/supply/readable';
 import { context } from '../recorded.fixture';
 import { formSchema, ordersSchema } from '../book/schemas';
+import { reviewsOf } from '../dictionary/reviews';
 import { contentSchema } from '../dictionary/schemas';
 import { offersOf } from '../search/read-rate';
 import { rateSchema } from '../search/schemas';
@@ -20,6 +21,10 @@ describeShapes('etg', {
   order: {
     base: () => recorded('orders').orders[0],
     read: (item) => readBy(ordersSchema, { found_orders: 1, orders: [item] }).orders[0],
+  },
+  review: {
+    base: () => recorded('reviews')[0].reviews[0],
+    read: (item) => oneOf((tally) => reviewsOf([item], 'en', tally)),
   },
   content: { base: () => recorded('content')[0], read: (item) => readBy(contentSchema, item) },
 });

@@ -61,7 +61,7 @@ export function describe(
   content: HotelContent,
   at: AtlasCity,
   context: DescribeContext,
-): HotelDescription {
+): Omit<HotelDescription, 'reviews'> {
   const { lang, photo, now } = context;
   const location = at.location.shown[lang];
   const { name, facts } = content;

@@ -16,6 +16,7 @@ import { worthwhile } from '@karvon/hotel-supply/worthwhile';
 import type { AtlasCity, ReadAtlas } from '../dictionary/atlas';
 import type { HotelRecord } from '../dictionary/records';
 import { requestContents } from '../dictionary/refresh';
+import type { ReviewsRequest } from '../dictionary/reviews';
 import { contentSchema } from '../dictionary/schemas';
 import { EtgRefusal, type EtgHttp } from '../wire/etg-http';
 import { describe, type PhotoAddress } from './describe';
@@ -27,6 +28,7 @@ export interface EtgSearchDeps {
   http: EtgHttp;
   atlas: ReadAtlas;
   rates: RatesRequest;
+  reviewsOf: ReviewsRequest;
   exchange: Exchange;
   photo: PhotoAddress;
   clock: Clock;
@@ -38,7 +40,7 @@ type ReadRates = Omit<FoundRates, 'rates'> & { rates: EtgRate[] };
 
 /** Finding and describing hotels. */
 export function createEtgSearch(deps: EtgSearchDeps) {
-  const { http, atlas, rates, exchange, photo, clock, logger, tally } = deps;
+  const { http, atlas, rates, reviewsOf, exchange, photo, clock, logger, tally } = deps;
 
   /** The rates of each hotel; those that cannot be read are left out. @throws problem supplier-unavailable */
   function readRates(found: readonly FoundRates[]): ReadRates[] {
@@ -84,12 +86,15 @@ export function createEtgSearch(deps: EtgSearchDeps) {
     const { cities, hotels } = await atlas();
     const at = cities.get(hotels.get(code)?.ru.city ?? '');
     if (!at) throw problem('hotel-not-found');
-    const contents = await requestContents(http, [Number(code)], lang).catch((error: unknown) => {
-      throw error instanceof EtgRefusal ? problem('hotel-not-found', {}, error) : error;
-    });
+    const [contents, reviews] = await Promise.all([
+      requestContents(http, [Number(code)], lang).catch((error: unknown) => {
+        throw error instanceof EtgRefusal ? problem('hotel-not-found', {}, error) : error;
+      }),
+      reviewsOf(code),
+    ]);
     const content = readable(contentSchema, contents).find(({ hid }) => hid === code);
     if (!content) throw problem('supplier-unavailable', {}, new Error('no content of the hotel'));
-    return describe(content, at, { lang, photo, now: clock.now() });
+    return { ...describe(content, at, { lang, photo, now: clock.now() }), reviews };
   }
 
   return {
