@@ -1,6 +1,6 @@
 import { hotelDescriptionSchema, type HotelDescription } from '@karvon/contract';
 import { startEtg, type EtgUnderTest } from './testing';
-import { reviewsFor } from '../join/reviews-for';
+import { reviewsFor } from '@karvon/hotel-supply/join/reviews-for';
 
 const REVIEWS = 'POST /api/content/v1/hotel_reviews_by_ids/';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(async () => {
   world.etg.faults.clear();
-  await world.api.clock.advance({ minutes: 61 });
+  await world.ground.clock.advance({ minutes: 61 });
 });
 afterAll(() => world.close());
 
@@ -43,7 +43,7 @@ test('words of guests come with the description in the languages they were writt
 
 test('a hotel whose reviews do not come is shown without them', async () => {
   const { code } = await describedHotel();
-  await world.api.clock.advance({ minutes: 61 });
+  await world.ground.clock.advance({ minutes: 61 });
   world.etg.faults.add({ kind: 'error', on: REVIEWS });
   lines = [];
   expect(await world.supplier.describe(code, 'ru')).toMatchObject({ code, reviews: [] });
