@@ -17,6 +17,7 @@ const numbers = new Set(
 
 /** Numbers of screens and servers that equal a limit by chance. */
 const ownNumbers = [
+  'leastPercent',
   'longestName',
   'maxAtOnce',
   'maxDots',
