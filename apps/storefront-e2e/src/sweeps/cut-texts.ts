@@ -101,7 +101,7 @@ export function brokenWords(): string[] {
     // Columns of a table are as wide as their words.
     if (element.closest('script, style, svg, td, th') || isForReaders(element)) continue;
     for (const { index, 0: word } of text.data.matchAll(
-      /(?<![\p{L}’@.])[\p{L}’]{2,12}(?![\p{L}’@.])/gu,
+      /(?<![\p{L}\d’@./=-])[\p{L}’]{2,14}(?![\p{L}\d’@/]|\.\p{L})/gu,
     )) {
       const range = document.createRange();
       range.setStart(text, index);

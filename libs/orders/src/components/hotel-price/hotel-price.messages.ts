@@ -8,7 +8,7 @@ export const hotelPriceMessages = defineMessages({
   },
   paid: {
     id: 'orders.hotel-price-paid',
-    defaultMessage: 'Оплачено, {method}',
+    defaultMessage: 'Оплачено · {method}',
     description: 'Price line: what was paid and by which method.',
   },
   atHotel: {

@@ -48,7 +48,7 @@ test('a paid order shows its hotel with a picture and a link, the sum and the me
   expect(stay.getByText('Размещение').nextSibling).toHaveTextContent(
     /^Номер 1: 2 взрослых, 1 ребёнок \(9 лет\); Номер 2: 1 взрослый, 1 ребёнок \(7 лет\)$/,
   );
-  expect(region('Стоимость').getByText('Оплачено, Payme').nextSibling).toHaveTextContent(
+  expect(region('Стоимость').getByText('Оплачено · Payme').nextSibling).toHaveTextContent(
     /^2\s850\s000\sсум$/,
   );
   const guests = region('Гости');
