@@ -149,7 +149,9 @@ test('rooms with what they cost in the end, what is given back until when, and t
   expect(room.getByText('Оплата в отеле при заезде')).toBeVisible();
   expect(room.getByText('Под запрос: отель подтвердит позже')).toBeVisible();
   expect(room.getByText('Живёте 4 ночи, платите за 3 ночи')).toBeVisible();
-  expect(screen.getByText('10–\u206013 декабря, 3 ночи, 2 взрослых, 1 ребёнок (8 лет)')).toBeVisible();
+  expect(
+    screen.getByText('10–\u206013 декабря, 3 ночи, 2 взрослых, 1 ребёнок (8 лет)'),
+  ).toBeVisible();
   expect(screen.getByText(/^от 2\s850\s000\sсум$/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 }, 30_000);
