@@ -7,7 +7,6 @@ import classes from './contacts.module.css';
 /** Every way to reach a person: phones with their hours, e-mail, messengers. */
 export function Contacts() {
   const { edition } = useSite();
-  const [person, domain] = edition.email.split('@');
   return (
     <div className={classes.root}>
       <ul>
@@ -34,12 +33,7 @@ export function Contacts() {
         <li>
           <a className={classes.link} href={`mailto:${edition.email}`}>
             <Mail size={20} aria-hidden />
-            <span>
-              {/* A line of large letters ends after the sign, not within a word. */}
-              <span>{`${person}@`}</span>
-              <wbr />
-              <span>{domain}</span>
-            </span>
+            {edition.email}
           </a>
         </li>
       </ul>
