@@ -36,7 +36,7 @@ export const ru: Edition = {
   consents: { personalDataTicked: false, offerTicked: true },
   support: {
     zone: 'Europe/Moscow',
-    clock: { ru: 'по московскому времени', uz: 'Moskva vaqti bilan' },
+    clock: { ru: 'по\u00a0московскому времени', uz: 'Moskva vaqti bilan' },
     utcOffsetMinutes: 180,
     opensAt: 8 * 60,
     closesAt: 22 * 60,

@@ -36,7 +36,7 @@ export const uz: Edition = {
   consents: { personalDataTicked: false, offerTicked: true },
   support: {
     zone: 'Asia/Tashkent',
-    clock: { ru: 'по времени Ташкента', uz: 'Toshkent vaqti bilan' },
+    clock: { ru: 'по\u00a0времени Ташкента', uz: 'Toshkent vaqti bilan' },
     utcOffsetMinutes: 300,
     opensAt: 9 * 60,
     closesAt: 21 * 60,

@@ -2,9 +2,11 @@
 const inCode = /\d|\p{L}-?|\d-\d+-|(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s/u;
 /** The end of a quantity, which never has eight digits in a row. */
 const quantity = `#|(?<!${inCode.source})\\d{1,7}`;
+/** Words that begin a part of their own: «от 2 до 12 лет» is two parts. */
+const beginning = '(?:во?|до|за|из|к|на|от|по|со|и)(?!\\p{L})';
 /** Spaces after a number, before a counted word or a unit, before a dash and beside «×»; they become no-break spaces. */
 const besideSign = new RegExp(
-  `(?<=${quantity}) (?=\\p{L})|(?<=×) | (?=(?:м²|m²|кг|kg)(?!\\p{L})|[—×])`,
+  `(?<=${quantity}) (?=\\p{L})(?!${beginning})|(?<=×) | (?=(?:м²|m²|кг|kg)(?!\\p{L})|[—×])`,
   'gu',
 );
 /** Spaces after short Russian words, which do not end a line, and before particles of both languages, which do not begin one. */

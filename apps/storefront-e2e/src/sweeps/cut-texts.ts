@@ -70,7 +70,8 @@ export function textsOverEdges(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => {
       if (element.childElementCount > 0 || element.textContent!.trim() === '') return false;
-      if (element.closest('svg')) return false;
+      // A carousel shows a part of its next card.
+      if (element.closest('svg, [data-driven]')) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { left, right, top } = element.getBoundingClientRect();
       const edge = boxOf(element)?.getBoundingClientRect();
@@ -98,10 +99,9 @@ export function brokenWords(): string[] {
     const text = texts.currentNode as Text;
     const element = text.parentElement!;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    // Columns of a table are as wide as their words.
-    if (element.closest('script, style, svg, td, th') || isForReaders(element)) continue;
+    if (element.closest('script, style, svg') || isForReaders(element)) continue;
     for (const { index, 0: word } of text.data.matchAll(
-      /(?<![\p{L}’@.])[\p{L}’]{2,12}(?![\p{L}’@.])/gu,
+      /(?<![\p{L}\d’@./=-])[\p{L}’]{2,12}(?![\p{L}\d’@/]|\.\p{L})/gu,
     )) {
       const range = document.createRange();
       range.setStart(text, index);

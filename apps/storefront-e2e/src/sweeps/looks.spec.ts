@@ -6,7 +6,7 @@ import { nightWalks } from '../night-screens';
 import { walks, type PageName } from '../screens';
 import { wordsOf } from '../words';
 import { cutPictures } from './cut-pictures';
-import { cutTexts, hiddenItems, lettersInColumns, textsOverEdges } from './cut-texts';
+import { brokenWords, cutTexts, hiddenItems, lettersInColumns, textsOverEdges } from './cut-texts';
 import { overlappingTexts } from './overlaps';
 import { twinGroups } from './twin-groups';
 import { walked } from './walks';
@@ -86,6 +86,8 @@ for (const { walk, screens, tell } of walked) {
             }
             expect(await overflowOf(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
             expect(await page.evaluate(cutPictures), `${name} at ${width}`).toEqual([]);
+            if (width > narrowest)
+              expect(await page.evaluate(brokenWords), `${name} at ${width}`).toEqual([]);
           }
           if (isPhone(page)) {
             await page.setViewportSize({ ...own, width: narrowest });

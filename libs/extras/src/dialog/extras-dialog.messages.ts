@@ -42,7 +42,7 @@ export const dialogMessages = defineMessages({
   chosen: {
     id: 'extras.chosen',
     defaultMessage:
-      '{bags, plural, =0 {} other {мест багажа: #}}{both, select, yes {, } other {}}{seats, plural, =0 {} other {мест в салоне: #}}',
+      '{both, select, yes {Мест багажа: {bags}, мест в салоне: {seats}} other {{bags, plural, =0 {Мест в салоне: {seats}} other {Мест багажа: #}}}}',
     description: 'How many bags and seats are chosen; {both}: "yes" where there are both.',
   },
   nothing: {

@@ -12,7 +12,7 @@ const tashkent = {
 /** Title, function, ru, uz; `_` stands for the no-break space, a hyphen before a letter for one followed by a word joiner. */
 type Row = [string, (format: Format) => string, string, string];
 const spaced = (text: string) =>
-  text.replaceAll('_', nbsp).replace(/-(?=\p{L})/gu, `-${wordJoiner}`);
+  text.replaceAll('_', nbsp).replace(/-(?=\p{L})|–(?=\d)/gu, `$&${wordJoiner}`);
 
 const rows: Row[] = [
   ['a thousand', (f) => f.number(1_000), '1_000', '1_000'],

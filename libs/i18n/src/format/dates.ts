@@ -70,7 +70,7 @@ export function formatDate(data: DateData, day: PlainDate, style: DateStyle): st
 
 /**
  * «9–14 марта», «28 марта – 3 апреля»; years appear when they differ, or when the days are more than ten months from `today`. A
- * range of one day is written as that day.
+ * range of one day is written as that day. A line does not end after the dash of «9–14».
  */
 export function formatDateRange(data: DateData, from: PlainDate, to: PlainDate): string {
   if (from === to) return formatDate(data, from, 'dayMonth');
@@ -81,7 +81,7 @@ export function formatDateRange(data: DateData, from: PlainDate, to: PlainDate):
   const last = writeDate(data, to, dayMonth);
   const days =
     start.month === end.month
-      ? start.day + data.rangeInMonth + last
+      ? `${start.day}${data.rangeInMonth}\u2060${last}`
       : writeDate(data, from, dayMonth) + data.rangeAcrossMonths + last;
   return isFar(data, from) || isFar(data, to) ? whole.replace(last, days) : days;
 }

@@ -8,7 +8,7 @@ export const filterMessages = defineMessages({
   },
   titleCount: {
     id: 'search-parts.filters-count',
-    defaultMessage: 'Фильтры: {count}',
+    defaultMessage: 'Фильтры:\u00a0{count}',
     description: 'Button that opens the filters, with how many are set.',
   },
   reset: {

@@ -61,7 +61,7 @@ export function BookingSummary(props: BookingSummaryProps) {
                 arrival: `${arrival.time}${arrival.dayShift && ` (${arrival.dayShift})`}`,
               })}
             </span>
-            <span className={classes.muted}>{`${duration}, ${stops}`}</span>
+            <span className={classes.muted}>{`${duration} · ${stops}`}</span>
             {warnings.map((warning) => (
               <span key={warning} className={classes.warning}>
                 <TriangleAlert aria-hidden="true" size={16} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from '@karvon/i18n';
+import { capitalised, useIntl } from '@karvon/i18n';
 import type { SliceTexts } from '@karvon/itinerary';
 import { Disclosure, SliceDetails } from '@karvon/ui-kit';
 import { offerMessages as m } from './offer-card.messages';
@@ -38,7 +38,7 @@ export function OfferDetails({ slices, co2, lessCo2 }: OfferDetailsProps) {
               </section>
             );
           })}
-          {co2 ? <p>{co2}</p> : null}
+          {co2 ? <p>{capitalised(co2)}</p> : null}
           {lessCo2 ? (
             <p className={classes.less}>
               {intl.formatMessage(m.lessEmissions, { percent: lessCo2 })}

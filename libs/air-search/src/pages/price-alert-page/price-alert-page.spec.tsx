@@ -78,7 +78,7 @@ test('a trip of several legs names all its cities and links to its results', () 
   ];
   open({ link, alert: { ...alert, onward } });
   expect(screen.getByRole('heading', { name: /^Ташкент\s— Москва\s— Стамбул/ })).toBeVisible();
-  expect(screen.getByText(/14–20\sдекабря/)).toBeVisible();
+  expect(screen.getByText(/14–\u206020\sдекабря/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Посмотреть билеты' })).toHaveAttribute(
     'href',
     '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14&then=MOW-IST-2026-12-20',

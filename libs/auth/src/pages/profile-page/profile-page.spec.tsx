@@ -269,7 +269,7 @@ test('a price alert for several flights names its cities and links to its result
     'href',
     '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14&then=MOW-IST-2026-12-20',
   );
-  expect(link.parentElement).toHaveTextContent(/14–20\sдекабря/);
+  expect(link.parentElement).toHaveTextContent(/14–\u206020\sдекабря/);
 });
 
 test('before deleting the account the page lists what is deleted and what is kept', async () => {

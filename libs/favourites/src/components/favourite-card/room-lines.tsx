@@ -12,7 +12,7 @@ export function RoomLines({ offer, party }: RoomLinesProps) {
   const texts = useStayTexts();
   const { room, meal, place, cancellation, leviesLine } = texts.offer(offer);
   const lines = [
-    [room, meal].join(', '),
+    [room, meal].join(' · '),
     ...texts.sleepers(party, offer.rooms),
     place,
     cancellation.headline,

@@ -260,6 +260,6 @@ test('the last searches of this device are offered again', async () => {
   recentSearches.remember(parseCriteria(new URLSearchParams(search))!, today);
   open();
   expect(
-    await screen.findByRole('link', { name: /Самарканд.*10–13\u00A0декабря/ }),
+    await screen.findByRole('link', { name: /Самарканд.*10–\u206013\u00A0декабря/ }),
   ).toHaveAttribute('href', `/ru/hotel?${search}`);
 });

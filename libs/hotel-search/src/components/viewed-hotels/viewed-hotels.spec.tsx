@@ -28,7 +28,7 @@ test('hotels looked at lead back to their days, the latest first; each may be fo
     '/ru/hotel/SKD-001',
   ]);
   expect(
-    viewed.getByRole('link', { name: /^Отель SKD-002.*Самарканд, 10–13\sдекабря$/ }),
+    viewed.getByRole('link', { name: /^Отель SKD-002.*Самарканд, 10–\u206013\sдекабря$/ }),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(viewed.getByRole('button', { name: 'Убрать из списка: Отель SKD-002' }));

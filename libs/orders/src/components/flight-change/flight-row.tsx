@@ -32,18 +32,28 @@ export function FlightRow({ slice, texts }: FlightRowProps) {
           departure.date,
         ]}
       />
-      <Facts small facts={[duration, stops, ...stopPlaces, ...warnings]} />
+      <Facts small facts={[duration, stops, ...stopPlaces]} sentences={warnings} />
     </span>
   );
 }
 
-function Facts({ facts, small }: { facts: readonly string[]; small?: boolean }) {
+interface FactsProps {
+  facts: readonly string[];
+  /** What may be longer than a line. */
+  sentences?: readonly string[];
+  small?: boolean;
+}
+
+function Facts({ facts, sentences = [], small }: FactsProps) {
   return (
     <span className={classes.facts} data-small={small}>
       {facts.map((fact, index) => (
         <span key={index} className={classes.fact}>
           {fact}{' '}
         </span>
+      ))}
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence} </span>
       ))}
     </span>
   );

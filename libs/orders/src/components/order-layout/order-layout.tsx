@@ -57,7 +57,9 @@ export function OrderLayout(props: OrderLayoutProps) {
         {actions}
         {askForHelp}
         <a className={classes.support} href={`tel:${phone!.number}`}>
-          {intl.formatMessage(m.support, { phone: phone!.label })}
+          {intl.formatMessage(m.support, {
+            phone: <span className={classes.phone}>{phone!.label}</span>,
+          })}
         </a>
       </div>
     </div>

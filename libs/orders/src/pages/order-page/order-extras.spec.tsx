@@ -66,7 +66,7 @@ test('a bag and a seat are chosen with their prices in sight, and are paid with 
   expect(dialog.getByText('Пока ничего не выбрано')).toBeVisible();
   expect(dialog.getByText(/деньги за багаж и места обычно не возвращаются/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Добавить место багажа: KARIMOVA DILNOZA' }));
-  expect(dialog.getByText('мест багажа: 1')).toBeVisible();
+  expect(dialog.getByText('Мест багажа: 1')).toBeVisible();
 
   await user.click(dialog.getByRole('radio', { name: 'Места' }));
   const seat = dialog.getByRole('gridcell', { name: /^12A, у окна, 90\s000\sсум, свободно$/ });
