@@ -20,9 +20,9 @@ import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
 import { PageAnchors } from './page-anchors';
 import { PriceFrom } from './price-from';
-import { RoomTypes } from './room-types';
 import { Rooms } from './rooms';
 
+const RoomTypes = late(async () => (await import('./room-types')).RoomTypes);
 const GuestReviews = late(
   async () => (await import('../../components/guest-reviews/guest-reviews')).GuestReviews,
 );

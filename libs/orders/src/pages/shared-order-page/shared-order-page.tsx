@@ -5,18 +5,19 @@ import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { airStatusNames, flightChangeNames } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
-import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden, lazyPart } from '@karvon/ui-kit';
+import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden, late, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Deadlines } from '../../components/deadlines/deadlines';
 import { PayForm } from '../../components/pay-form/pay-form';
-import { Trip } from '../../components/trip/trip';
 import { sharedOrderQuery } from '../../data/shared-order.query';
 import { sharedMessages as m } from './shared-order-page.messages';
 import { isBankDeciding } from '../../model/bank-decides';
 import { isIssuing } from '../../model/order-poll';
 import { openChange } from '../../model/shown-status';
 import classes from './shared-order-page.module.css';
+
+const Trip = late(async () => (await import('../../components/trip/trip')).Trip);
 
 // Few orders have changed flights: the others do not load this.
 const FlightChange = lazyPart(
