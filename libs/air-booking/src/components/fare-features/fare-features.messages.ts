@@ -19,7 +19,7 @@ export const featureNames = defineMessages({
   },
   miles: {
     id: 'air-booking.feature-miles',
-    defaultMessage: 'Мили авиакомпании',
+    defaultMessage: 'Начисление миль',
     description: 'Fare feature: frequent flyer miles.',
   },
 });
