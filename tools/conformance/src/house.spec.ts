@@ -67,8 +67,10 @@ test.each(walls.map(([file, target, verdict], index) => [file, target, verdict, 
 const mends: Record<keyof Ceilings, string> = {
   circles: 'move what both need into a file beside the folders, or into the lower folder.',
   crowdedFolders: 'sort the folder by what its files are for.',
+  largeProjects: 'make a lib of a part: docs/decisions/0044 says how.',
   longFunctions: 'split the function by what it does.',
   twins: 'make a part of what both features need (`type:part`).',
+  uncheckedCode: 'write it in TypeScript: Node runs it.',
 };
 
 test.each(Object.keys(mends) as (keyof Ceilings)[])(

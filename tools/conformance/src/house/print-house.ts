@@ -32,6 +32,8 @@ print(
 print('Twins in two features, per cent alike', max(now.twins));
 print('Folders with more than 25 files of code', max(now.crowdedFolders));
 print('Functions with more than 100 lines', max(now.longFunctions));
+print('Projects with more than 10,000 lines, in thousands', max(now.largeProjects));
+print('Code that nothing checks, in thousands of lines', max(now.uncheckedCode));
 
 const ceilings = lowered(readCeilings(), now);
 writeFileSync(join(root, ceilingFile), `${JSON.stringify(ceilings, null, 2)}\n`);

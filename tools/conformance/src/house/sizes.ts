@@ -1,0 +1,36 @@
+import { files, projects, read } from '../tree';
+import { productFiles } from './import-graph';
+
+/** A project with more lines is built, tested and read as several. */
+const mostLines = 10_000;
+
+const countLines = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + read(path).split('\n').length - 1, 0);
+const inThousands = (lines: number) => Math.ceil(lines / 1_000);
+
+/** The project of a file: the one with the longest path above it. */
+const projectOf = (path: string) =>
+  projects
+    .map(({ folder }) => folder)
+    .filter((folder) => path.startsWith(`${folder}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Projects with more than 10,000 lines of product code, and their thousands. */
+export function largeProjects(): Map<string, number> {
+  const pathsOf = Map.groupBy(productFiles, (path) => projectOf(path) ?? '');
+  return new Map(
+    [...pathsOf]
+      .map(([folder, paths]) => [folder, countLines(paths)] as const)
+      .filter(([, lines]) => lines > mostLines)
+      .map(([folder, lines]) => [folder, inThousands(lines)]),
+  );
+}
+
+/** Code that neither TypeScript nor ESLint reads, by its folder in `apps`, `libs` and `tools`: thousands of lines, begun ones too. */
+export function uncheckedCode(): Map<string, number> {
+  const scripts = files.filter(
+    (path) => /^(apps|libs|tools)\/.*\.[mc]?js$/.test(path) && !/\/jest[^/]*\.js$/.test(path),
+  );
+  const pathsOf = Map.groupBy(scripts, (path) => path.split('/').slice(0, 2).join('/'));
+  return new Map([...pathsOf].map(([folder, paths]) => [folder, inThousands(countLines(paths))]));
+}
