@@ -9,7 +9,7 @@ export const aloneMessages = defineMessages({
   },
   agree: {
     id: 'hotel-booking.children-alone-agree',
-    defaultMessage: 'Понимаю, что дети будут в номере без взрослого, и согласен на это',
+    defaultMessage: 'Дети будут спать в номере без взрослого, меня это устраивает',
     description: 'Checkbox below the warning.',
   },
   needed: {
