@@ -39,18 +39,18 @@ export async function readFacts(deps: OrderFactsDeps, order: OrderRow): Promise<
   const { database, payments, store } = deps;
   const { db } = database;
   const { number } = order;
-  const { latest: payment, all } = await payments.ofOrder('air', number);
-  return {
+  const facts = {
     passengers: await store.passengers(db, number),
     history: await store.history(db, number),
     refunds: await refundStore.confirmed(db, number),
     exchange: await exchangeStore.latest(db, number),
     extras: await extrasStore.of(db, number),
     scheduleChange: await presentChange(deps, number),
-    payment,
-    payments: all,
     latePayments: await latePayments(db, order),
   };
+  // Last: a payment that is read after the order tells whether the order was paid meanwhile.
+  const { latest, all } = await payments.ofOrder('air', number);
+  return { ...facts, payment: latest, payments: all };
 }
 
 /** The facts of an order that was written a moment ago: nothing is read from the database. */
