@@ -35,7 +35,9 @@ function installNode() {
 }
 
 /** The Jest suites of `npm test`; the rest of the API on the embedded database, and promises, are not run here. */
-const configs = globSync('{apps,libs,tools}/*/jest{,.postgres,.pglite}.config.js', { cwd: root })
+const configs = globSync('{apps,libs,tools}/{*,*/*,*/*/*}/jest{,.postgres,.pglite}.config.js', {
+  cwd: root,
+})
   // These specs start the tools of the workspace, which do not run in a shop.
   .filter((config) => !config.startsWith('tools/'))
   .sort();
