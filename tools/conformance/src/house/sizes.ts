@@ -8,6 +8,12 @@ const countLines = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + read(path).split('\n').length - 1, 0);
 const inThousands = (lines: number) => Math.ceil(lines / 1_000);
 
+function groupBy(paths: readonly string[], keyOf: (path: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) groups.set(keyOf(path), [...(groups.get(keyOf(path)) ?? []), path]);
+  return groups;
+}
+
 /** The project of a file: the one with the longest path above it. */
 const projectOf = (path: string) =>
   projects
@@ -17,7 +23,7 @@ const projectOf = (path: string) =>
 
 /** Projects with more than 10,000 lines of product code, and their thousands. */
 export function largeProjects(): Map<string, number> {
-  const pathsOf = Map.groupBy(productFiles, (path) => projectOf(path) ?? '');
+  const pathsOf = groupBy(productFiles, (path) => projectOf(path) ?? '');
   return new Map(
     [...pathsOf]
       .map(([folder, paths]) => [folder, countLines(paths)] as const)
@@ -31,6 +37,6 @@ export function uncheckedCode(): Map<string, number> {
   const scripts = files.filter(
     (path) => /^(apps|libs|tools)\/.*\.[mc]?js$/.test(path) && !/\/jest[^/]*\.js$/.test(path),
   );
-  const pathsOf = Map.groupBy(scripts, (path) => path.split('/').slice(0, 2).join('/'));
+  const pathsOf = groupBy(scripts, (path) => path.split('/').slice(0, 2).join('/'));
   return new Map([...pathsOf].map(([folder, paths]) => [folder, inThousands(countLines(paths))]));
 }
