@@ -178,6 +178,8 @@ describe('a generated supplier', () => {
       [list]: "const adapters = ['acase', 'etg'];",
       [`${migrations}/0690-etg.sql`]: '-- Orders of ETG.\nCREATE TABLE etg_orders (a text);\n',
       [`${migrations}/0912-seen.sql`]: 'ALTER TABLE x ADD b;\nALTER TABLE etg_orders ADD b text;\n',
+      'docs/architecture.md':
+        '| `libs/api/suppliers/acase` `libs/api/suppliers/etg` | adapters |\n',
       'libs/supplier-simulators/scripts/run-etg.ts': script(4670),
       'libs/supplier-simulators/src/index.ts': "export { startEtg } from './etg/etg';",
       'libs/bank-simulators/scripts/run-click.ts': script(4680).replace('ETG', 'CLICK'),
@@ -185,7 +187,10 @@ describe('a generated supplier', () => {
         'UnsetEnvironment=ESKIZ_URL ETG_KEY\nUnsetEnvironment=ETG_URL MAIL_FROM\n',
     };
     for (const [path, text] of Object.entries(files)) tree.write(path, text);
-    writeJson(tree, pins, { 'supplier-simulators': ['startEtg', 'startSmsru'] });
+    writeJson(tree, pins, {
+      etg: ['createEtgSupplier'],
+      'supplier-simulators': ['startEtg', 'startSmsru'],
+    });
   });
   const read = (path: string) => tree.read(path, 'utf-8');
 
@@ -202,7 +207,12 @@ describe('a generated supplier', () => {
     expect(read('deploy/systemd/karvon-storefront@.service')).toBe(
       'UnsetEnvironment=ESKIZ_URL ETG_KEY\nUnsetEnvironment=ETG_URL MAIL_FROM\nUnsetEnvironment=HOTELBEDS_KEY HOTELBEDS_URL\n',
     );
+    expect(read('docs/architecture.md')).toContain(
+      '`libs/api/suppliers/etg` `libs/api/suppliers/hotelbeds` | adapters',
+    );
     expect(readJson(tree, pins)).toEqual({
+      etg: ['createEtgSupplier'],
+      hotelbeds: ['createHotelbedsSupplier'],
       'supplier-simulators': ['startEtg', 'startHotelbeds', 'startSmsru'],
     });
   });

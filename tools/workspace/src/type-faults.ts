@@ -5,7 +5,8 @@ export function typeFaults(tsconfig: string, files: readonly string[]): string[]
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile(tsconfig, {}, host);
   if (!config) throw new Error(`${tsconfig} cannot be read.`);
-  const declarations = config.fileNames.filter((path) => path.endsWith('.d.ts'));
+  // Tables add themselves to the types of the database; nobody imports some of them.
+  const declarations = config.fileNames.filter((path) => /(\.d|\/tables)\.ts$/.test(path));
   const program = ts.createProgram([...files, ...declarations], config.options);
   return files.flatMap((path) =>
     program

@@ -2,7 +2,7 @@ import { files, projects, read } from '../tree';
 import { productFiles } from './import-graph';
 
 /** A project with more lines is built, tested and read as several. */
-const mostLines = 10_000;
+const maxLines = 10_000;
 
 const countLines = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + read(path).split('\n').length - 1, 0);
@@ -27,7 +27,7 @@ export function largeProjects(): Map<string, number> {
   return new Map(
     [...pathsOf]
       .map(([folder, paths]) => [folder, countLines(paths)] as const)
-      .filter(([, lines]) => lines > mostLines)
+      .filter(([, lines]) => lines > maxLines)
       .map(([folder, lines]) => [folder, inThousands(lines)]),
   );
 }

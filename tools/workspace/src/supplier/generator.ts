@@ -6,6 +6,7 @@ import { twinEntries } from './twin-entries.ts';
 
 const simulators = 'libs/supplier-simulators';
 const adapters = 'libs/api/suppliers';
+const document = 'docs/architecture.md';
 const migrations = 'libs/api/platform/migrations';
 const unit = 'deploy/systemd/karvon-storefront@.service';
 
@@ -87,6 +88,18 @@ function writeMigration(tree: Tree, name: string, { rename, mentions }: Naming):
   tree.write(`${migrations}/${number}-${name}.sql`, `${statements.join('\n\n')}\n`);
 }
 
+/** Adds the new adapter to the row of its model in the table of where code lives. */
+function addToRow(tree: Tree, { rename, mentions }: Naming): void {
+  const lines = textOf(tree, document).split('\n');
+  const place = lines.findIndex((line) => line.startsWith(`| \`${adapters}/`) && mentions(line));
+  if (place < 0) throw new Error(`The table of ${document} has changed: mend addToRow.`);
+  const [model] = lines[place]!.split(' ').filter(mentions);
+  tree.write(
+    document,
+    lines.with(place, lines[place]!.replace(model!, `${model} ${rename(model!)}`)).join('\n'),
+  );
+}
+
 /** Storefronts must not get the variables of suppliers: adds a line with the new ones below the last with the model's. */
 function hideVariables(tree: Tree, { rename, mentions }: Naming): void {
   const lines = textOf(tree, unit).split('\n');
@@ -113,12 +126,15 @@ export default async function supplier(
   copyFiles(tree, naming);
   writeMigration(tree, name, naming);
   hideVariables(tree, naming);
+  addToRow(tree, naming);
   for (const path of shared) {
     const text = textOf(tree, path);
     if (naming.mentions(text)) tree.write(path, twinEntries(path, text, naming));
   }
   await formatFiles(tree);
-  const pinned = readJson<Record<string, string[]>>(tree, pins)['supplier-simulators'] ?? [];
-  pinExports(tree, 'supplier-simulators', pinned.filter(naming.mentions).map(naming.rename));
+  const pinned = readJson<Record<string, string[]>>(tree, pins);
+  const simulator = (pinned['supplier-simulators'] ?? []).filter(naming.mentions);
+  pinExports(tree, 'supplier-simulators', simulator.map(naming.rename));
+  pinExports(tree, name, (pinned[like] ?? []).map(naming.rename));
   return () => console.info(nextSteps({ name, like, kind }));
 }

@@ -1,5 +1,5 @@
 import { readEdition } from '@karvon/edition';
-import { startAcase } from './testing.ts';
+import { startAcase } from './testing';
 import { describeHotelSupplier } from '@karvon/hotel-supply/contract/hotel-supplier.contract';
 import { describeRoomSeller } from '@karvon/hotel-supply/contract/room-seller.contract';
 import { roomsToBook } from '@karvon/hotel-supply/contract/room-seller-under-test';

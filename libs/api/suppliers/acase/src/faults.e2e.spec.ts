@@ -1,5 +1,5 @@
 import { refusesUnreadableAnswers } from '@karvon/hotel-supply/contract/unreadable.contract';
-import { startFaultyAcase } from './testing.ts';
+import { startFaultyAcase } from './testing';
 import { describeHotelFaults } from '@karvon/hotel-supply/contract/hotel-faults.contract';
 
 describeHotelFaults('Академсервис', (onLog) => startFaultyAcase({ onLog }), {

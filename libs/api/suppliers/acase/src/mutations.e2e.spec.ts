@@ -1,4 +1,4 @@
-import { startFaultyAcase } from './testing.ts';
+import { startFaultyAcase } from './testing';
 import { describeHotelMutations } from '@karvon/hotel-supply/contract/hotel-mutations.contract';
 
 describeHotelMutations('Академсервис', (change) => startFaultyAcase({ change }), {

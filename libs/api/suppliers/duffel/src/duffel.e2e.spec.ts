@@ -1,4 +1,4 @@
-import { startDuffel } from './testing.ts';
+import { startDuffel } from './testing';
 import { testAirSupplier } from '@karvon/air-supply/contract/air-supplier.contract';
 import { provocations } from '@karvon/air-supply/contract/provocations';
 import type { AirSupplier } from '@karvon/air-supply/air-supplier';

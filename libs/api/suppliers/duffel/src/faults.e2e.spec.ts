@@ -1,5 +1,5 @@
 import { createLogger } from '@karvon/platform/http/logger';
-import { anotherDuffel, faultyDuffel, startDuffel, type DuffelUnderTest } from './testing.ts';
+import { anotherDuffel, faultyDuffel, startDuffel, type DuffelUnderTest } from './testing';
 import { SupplierUnanswered } from '@karvon/air-supply/air-supplier';
 import { testAirFaults } from '@karvon/air-supply/contract/air-faults.contract';
 import { supplierSteps } from '@karvon/air-supply/contract/supplier-steps';

@@ -1,4 +1,4 @@
-import { duffelMutation, faultyDuffel, startDuffel } from './testing.ts';
+import { duffelMutation, faultyDuffel, startDuffel } from './testing';
 import { testAirMutations } from '@karvon/air-supply/contract/air-mutations.contract';
 
 testAirMutations('Duffel', async (change) => faultyDuffel(await startDuffel({ change })), {

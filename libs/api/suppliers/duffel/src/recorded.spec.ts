@@ -7,7 +7,7 @@ import { readSlice } from './search/read-slices';
 import { rulesText } from './search/rules-text';
 import { changedSlice } from './wire/change-schemas';
 import { cancellationSchema, offerSchema, orderSchema } from './wire/schemas';
-import { soumsForADollar } from './testing.ts';
+import { soumsForADollar } from './testing';
 
 /** Unchanged examples of Duffel's own public SDK: docs/third-party.md. */
 const recorded = (name: string): Record<string, unknown> =>

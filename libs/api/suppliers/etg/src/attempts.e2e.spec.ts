@@ -1,6 +1,6 @@
 import type { CountryCode } from '@karvon/contract';
 import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
-import { etgAccount, startEtg, type EtgUnderTest } from './testing.ts';
+import { etgAccount, startEtg, type EtgUnderTest } from './testing';
 import {
   roomSteps,
   roomsToBook,

@@ -1,5 +1,5 @@
 import { refusesUnreadableAnswers } from '@karvon/hotel-supply/contract/unreadable.contract';
-import { startFaultyEtg } from './testing.ts';
+import { startFaultyEtg } from './testing';
 import { describeHotelFaults } from '@karvon/hotel-supply/contract/hotel-faults.contract';
 
 describeHotelFaults('ETG', (onLog) => startFaultyEtg({ onLog }), {

@@ -1,4 +1,4 @@
-import { startFaultyEtg } from './testing.ts';
+import { startFaultyEtg } from './testing';
 import { describeHotelMutations } from '@karvon/hotel-supply/contract/hotel-mutations.contract';
 
 describeHotelMutations('ETG', (change) => startFaultyEtg({ change }), {

@@ -1,5 +1,5 @@
 import { createLogger } from '@karvon/platform/http/logger';
-import { anotherSirena, faultySirena, startSirena, type SirenaUnderTest } from './testing.ts';
+import { anotherSirena, faultySirena, startSirena, type SirenaUnderTest } from './testing';
 import { testAirFaults } from '@karvon/air-supply/contract/air-faults.contract';
 import { supplierSteps } from '@karvon/air-supply/contract/supplier-steps';
 

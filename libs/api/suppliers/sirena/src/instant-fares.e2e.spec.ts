@@ -1,5 +1,5 @@
 import { supplierTotal } from '@karvon/air-supply/supplier-total';
-import { startSirena, type SirenaUnderTest } from './testing.ts';
+import { startSirena, type SirenaUnderTest } from './testing';
 import { provocations } from '@karvon/air-supply/contract/provocations';
 import { supplierSteps } from '@karvon/air-supply/contract/supplier-steps';
 

@@ -1,4 +1,4 @@
-import { startSirena } from './testing.ts';
+import { startSirena } from './testing';
 import { testAirSupplier } from '@karvon/air-supply/contract/air-supplier.contract';
 import { provocations } from '@karvon/air-supply/contract/provocations';
 

@@ -5,7 +5,16 @@ import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { airStatusNames, flightChangeNames } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
-import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden, late, lazyPart } from '@karvon/ui-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+  late,
+  lazyPart,
+} from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Deadlines } from '../../components/deadlines/deadlines';

@@ -98,6 +98,7 @@ export const fieldValues: Record<string, unknown> = {
 /** Texts for schemas with a pattern: the first one that matches is the example. */
 export const formedTexts: readonly string[] = [
   'mR4x-2Qa',
+  'ru',
   '2502401234567',
   'HY 603 TAS 2026-12-12T10:30 SVO 2026-12-12T13:05',
   '1f0c8a4e-5b8e-4f43-9d0e-7c0f1a2b3c4d/5d1e9c02',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '@karvon/supplier-simulators';
-import { duffelMutation, startDuffel, type DuffelUnderTest } from '../testing.ts';
+import { duffelMutation, startDuffel, type DuffelUnderTest } from '../testing';
 import { createBreaker, createDice } from '@karvon/platform/testing/mutate-response';
 import { rounds } from '@karvon/platform/testing/rounds';
 import {

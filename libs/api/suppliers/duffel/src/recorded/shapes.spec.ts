@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeShapes, oneOf, readBy, Refused } from '@karvon/supply/testing/recorded-shapes';
 import { readable } from '@karvon/supply/readable';
-import { soumsForADollar } from '../testing.ts';
+import { soumsForADollar } from '../testing';
 import { ticketsOf } from '../book/book-duffel';
 import type { Claim } from '../book/claims';
 import { readOffers } from '../search/read-offers';
