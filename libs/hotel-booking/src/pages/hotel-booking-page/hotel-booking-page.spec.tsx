@@ -104,7 +104,9 @@ test('where children would sleep without an adult, the form warns and books only
   const sent = jest.fn();
   api.use(...network(stay({ rooms: 2 }, { adults: 1, childAges: [13] })), books(sent));
   const { user, container } = openBooking();
-  const agree = await screen.findByRole('checkbox', { name: /^Дети будут спать в номере без взрослого/ });
+  const agree = await screen.findByRole('checkbox', {
+    name: /^Дети будут спать в номере без взрослого/,
+  });
   expect(screen.getByText(/в одном из них дети будут спать без взрослого/)).toBeVisible();
   await fillByKeyboard(user);
   await user.click(await press('ru'));
