@@ -16,6 +16,7 @@ import { levelOf } from './level-of';
 import { listenForJobs } from './listen-for-jobs';
 import { createJobMending } from './mend-jobs';
 import { prepareQueues } from './prepare-queues';
+import { changeTables } from '../db/migrate';
 import { settingsOf, type QueueList, type QueueName } from './queues';
 import { indexRunningJobs, jobConnections, lookForOthers } from './take-over-jobs';
 
@@ -122,6 +123,12 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const enqueue: Jobs['enqueue'] = (tx, queue, data, settings) =>
     enqueueAll(tx, queue, [{ ...settings, data }]);
 
+  /** Servers that start at once would lock the rows of queues in different orders. The embedded database has one server. */
+  const superviseAlone = () =>
+    options.database.engine.kind === 'postgres'
+      ? changeTables(options.database, () => boss.supervise())
+      : boss.supervise();
+
   return {
     board,
     get started() {
@@ -141,7 +148,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
       if (abandonRunningJobs) {
         await indexRunningJobs(options.database);
         await abandonRunningJobs();
-        await boss.supervise();
+        await superviseAlone();
         stopListening = await listenForJobs({
           boss,
           db: options.database.db,
