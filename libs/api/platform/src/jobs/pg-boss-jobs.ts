@@ -16,9 +16,8 @@ import { levelOf } from './level-of';
 import { listenForJobs } from './listen-for-jobs';
 import { createJobMending } from './mend-jobs';
 import { prepareQueues } from './prepare-queues';
-import { changeTables } from '../db/migrate';
 import { settingsOf, type QueueList, type QueueName } from './queues';
-import { indexRunningJobs, jobConnections, lookForOthers } from './take-over-jobs';
+import { indexRunningJobs, jobConnections, lookForOthers, superviseInTurn } from './take-over-jobs';
 
 export interface PgBossJobsOptions {
   database: Database;
@@ -123,12 +122,6 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const enqueue: Jobs['enqueue'] = (tx, queue, data, settings) =>
     enqueueAll(tx, queue, [{ ...settings, data }]);
 
-  /** Servers that start at once would lock the rows of queues in different orders. The embedded database has one server. */
-  const superviseAlone = () =>
-    options.database.engine.kind === 'postgres'
-      ? changeTables(options.database, () => boss.supervise())
-      : boss.supervise();
-
   return {
     board,
     get started() {
@@ -148,7 +141,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
       if (abandonRunningJobs) {
         await indexRunningJobs(options.database);
         await abandonRunningJobs();
-        await superviseAlone();
+        await superviseInTurn(options.database, boss);
         stopListening = await listenForJobs({
           boss,
           db: options.database.db,

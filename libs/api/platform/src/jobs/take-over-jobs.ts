@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database';
 import { changeTables } from '../db/migrate';
 
@@ -49,3 +50,15 @@ export async function indexRunningJobs(database: Database): Promise<void> {
     await indexRunningJobs(database);
   }
 }
+
+/**
+ * Looks at the queues once. Servers that start at once take turns: one that creates the index and one that looks would wait for
+ * each other. The embedded database has one server.
+ */
+export const superviseInTurn = (
+  database: Database,
+  boss: Pick<PgBoss, 'supervise'>,
+): Promise<void> =>
+  database.engine.kind === 'postgres'
+    ? changeTables(database, () => boss.supervise())
+    : boss.supervise();
