@@ -42,11 +42,13 @@ jest.mock('../store/ledger', () => {
   };
 });
 
-/** The seeds of the histories; KARVON_HISTORY_SEED=17 repeats one of a nightly run, KARVON_HISTORY_SEED=11-17 seven. */
-const [first = 1, last = first] = (process.env.KARVON_HISTORY_SEED ?? `1-${rounds(5, 1_000)}`)
-  .split('-')
-  .map(Number);
-const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** The seeds of the histories; KARVON_HISTORY_SEED=17,21-23 repeats four of a nightly run. */
+const seeds = (process.env.KARVON_HISTORY_SEED ?? `1-${rounds(5, 1_000)}`)
+  .split(',')
+  .flatMap((part) => {
+    const [first = 1, last = first] = part.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
 
 /** One order, and everything that happens to its payments. */
 function createHistory(
