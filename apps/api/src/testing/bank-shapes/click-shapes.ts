@@ -73,9 +73,8 @@ export function writeClick(
   return encodeClick(fields, body);
 }
 
-/** The class of a payment's status: failed, under way, paid. */
-const classOf = (status: unknown): number =>
-  Math.sign(Number(status)) + (Number(status) > 1 ? 1 : 0);
+/** The class of a payment's status: failed, under way (0 or 1), paid. */
+const classOf = (status: unknown): number => (Number(status) < 0 ? -1 : Number(Number(status) > 1));
 
 /**
  * Click's simulator writes its calls and responses as they were recorded, and sends recorded calls that change nothing before its

@@ -80,9 +80,13 @@ export function paymeShapes(random: () => Random, key: string) {
     if (!payment || own.authorization !== `Basic ${right}`) return send(own);
     const { amount, state } = payment;
     const now = params.time ?? 1;
+    const fits = ({ payment: at }: PaymeGiven) => at === undefined || at === state;
+    // Whether a paid payment may be cancelled depends on its order: it may be on its way back.
+    const cancelsPaid = ({ call, payment: at }: PaymeGiven) =>
+      call?.method === 'CancelTransaction' && at === 'paid';
     const before = shapes.draw(({ given, read }) => {
       const asks = 'code' in read || questions.includes(given.call?.method ?? '');
-      return asks && (given.payment === undefined || given.payment === state);
+      return asks && fits(given) && !cancelsPaid(given);
     });
     if (before) {
       const fresh = (++last).toString(16).padStart(24, 'e');
@@ -95,9 +99,9 @@ export function paymeShapes(random: () => Random, key: string) {
     }
     const as = shapes.draw(
       ({ given, read }) =>
-        'result' in read &&
+        ('result' in read || cancelsPaid(given)) &&
         given.call?.method === own.method &&
-        (given.payment === undefined || given.payment === state),
+        fits(given),
     );
     const id = params.id ?? payment.transaction;
     const values = {

@@ -67,9 +67,10 @@ export function yookassaShapes(random: () => Random) {
       if (given.kind !== kind) return false;
       if (typeof given.body === 'string' || given.status !== 200) return looks;
       const { status } = given.body;
-      // A later status decides nothing, and neither does an unknown one.
-      const open = kind === 'payment' ? status === 'on_hold' : status === 'pending';
-      return status === own.status || (looks && open && own.status !== 'canceled');
+      if (status === own.status) return true;
+      // A later status decides nothing, and neither does an unknown one. A refund is often pending at first.
+      const open = kind === 'payment' ? looks && status === 'on_hold' : status === 'pending';
+      return open && own.status !== 'canceled';
     })?.given;
     if (!as) return response;
     if (typeof as.body === 'string' || as.status !== 200)

@@ -86,7 +86,8 @@ export function createTicketIssue({
     const order = await store.find(db, number);
     if (!order || !awaitsTickets(order)) return;
     if (order.supply !== 'issue-asked') {
-      await store.setSupply(db, number, 'issue-asked');
+      // The visitor may have given the order back in the meantime.
+      if (!(await store.setSupply(db, number, 'issue-asked'))) return;
       // The bank has released the reserved money: no tickets are issued without money, and a person decides.
       if (!(await payments.succeeded('air', number))) return giveUp(order, maxAttempts, false);
     }

@@ -3,6 +3,7 @@ import type { Tx } from '@karvon/platform/db/database';
 import { invalid } from '@karvon/platform/http/problem';
 import type { Hold, IssuedTickets } from '../../air-search/port';
 import { noteDelivery } from '../../payments/port';
+import { statusesWithTickets } from '../store/order-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 export interface KeepTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
@@ -16,8 +17,7 @@ export type Issued = IssuedTickets & { bought?: Hold };
 
 /** Whether a paid order has no tickets yet. */
 export const awaitsTickets = ({ status, supply }: Pick<OrderRow, 'status' | 'supply'>): boolean =>
-  ['paid', 'issue-error'].includes(status) &&
-  ['held', 'on-payment', 'issue-asked'].includes(supply);
+  statusesWithTickets.includes(status) && ['held', 'on-payment', 'issue-asked'].includes(supply);
 
 /** How long after the tickets are issued the airline is first asked whether the flights are as they were sold. */
 const firstLookMs = 60_000;

@@ -9,7 +9,7 @@ import { exchangeStore } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';
 import { withdrawChoice } from '../extras/withdraw-choice';
 import { whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';
-import { checkNoneAtCarrier } from './quote/quote-refund';
+import { checkNoneAtCarrier, groundOf } from './quote/quote-refund';
 import { paidForLost } from '../sums/extras-sums';
 import { choosePart, givenBack, isOpen } from '../parts/part-of-order';
 import { extrasOf } from './quote/refund-lines';
@@ -32,12 +32,14 @@ export function createRefundConfirmation({
   store: OrderStore;
 }) {
   /**
-   * Checks that no other refund is under way, and that since the quote neither the part was given back nor the tickets exchanged
-   * nor extras bought.
+   * Checks that no other refund is under way, and that since the quote neither the tickets came nor the part was given back nor
+   * the tickets exchanged nor extras bought.
    */
   async function checkStillSo(tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
     const { part, closes, created_at: quotedAt } = refund;
     const { number, status, sold } = order;
+    const claimed = refund.reason === 'not-issued' ? undefined : (refund.reason ?? undefined);
+    if (groundOf(order, claimed) !== refund.reason) throw problem('refund-quote-expired');
     if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('refund-quote-expired');
     const extras = await extrasStore.of(tx, number);
     checkNoneAtCarrier(order, refund.reason, extras);

@@ -4,6 +4,7 @@ import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
 import type { Hold } from '../../air-search/port';
 import {
   airOrderTransitions,
+  statusesWithTickets,
   supplyTransitions,
   ticketsTransitions,
   type SupplyState,
@@ -57,6 +58,7 @@ export const orderMoves = {
       .set({ supply: to })
       .where('number', '=', number)
       .where('supply', 'in', supplies.sources(to))
+      .$if(to === 'issue-asked', (query) => query.where('status', 'in', statusesWithTickets))
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   },

@@ -13,6 +13,9 @@ export const airOrderTransitions: Record<AirOrderStatus, readonly AirOrderStatus
   error: [],
 };
 
+/** Only in these statuses are tickets asked for: an order that is being given back gets none. */
+export const statusesWithTickets: readonly AirOrderStatus[] = ['paid', 'issue-error'];
+
 export type TicketsState = AirOrder['tickets'];
 
 /** Tickets are issued once the order is paid. In issue error none are promised until the next try. */

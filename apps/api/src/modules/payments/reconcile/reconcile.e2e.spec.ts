@@ -1,3 +1,4 @@
+import type { SimulatorRequest, SimulatorResponse } from '@karvon/bank-simulators';
 import { book, ledgerOf, payOrder, readOrder, startSalesApp } from '../../../testing/air-orders';
 import {
   bookedBy,
@@ -8,9 +9,14 @@ import {
 import { type TestApp } from '../../../testing/start-test-app';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
+/** A payment of which YooKassa tells nothing when it is asked for alone. */
+let unread = '';
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
-  ({ api, yookassa, close } = await startYookassaShop());
+  const change = (response: SimulatorResponse, { url }: SimulatorRequest): SimulatorResponse =>
+    unread && url.pathname.endsWith(unread) ? { status: 500, body: {} } : response;
+  const simulator = { change };
+  ({ api, yookassa, close } = await startYookassaShop(undefined, undefined, { simulator }));
 });
 afterAll(() => close());
 
@@ -60,6 +66,30 @@ test('every lasting difference is listed, reported to staff once, and removed wh
   await reconcile(api);
   expect(await shown(api)).not.toContain(there.id);
   expect(value).toBe((order.order.toPay.amount / 100).toFixed(2));
+});
+
+test('a payment that cannot be looked up is listed, and the others are caught up and listed all the same', async () => {
+  const [first, second, third] = [
+    await bookedBy(api, 'sbp'),
+    await bookedBy(api, 'sbp'),
+    await bookedBy(api, 'sbp'),
+  ];
+  const hidden = await yookassa.choose(first.payment.confirmationUrl, 'pay', 'never');
+  await yookassa.choose(second.payment.confirmationUrl, 'pay', 'never');
+  const lasting = await yookassa.choose(third.payment.confirmationUrl, 'pay', 'wrong-amount');
+  unread = hidden.id;
+  await reconcile(api);
+  expect(await readOrder(api, second.order)).toMatchObject({ status: 'paid' });
+  expect(await shown(api)).toContain(`differs  yookassa ${hidden.id}: charged`);
+  expect(await shown(api)).toContain(`differs  yookassa ${lasting.id}: charged`);
+
+  unread = '';
+  await reconcile(api);
+  expect(await shown(api)).not.toContain(hidden.id);
+  expect(await ledgerOf(api, first.order)).not.toHaveLength(0);
+  expect(await shown(api)).toContain(lasting.id);
+  yookassa.payments.get(lasting.id)!.status = 'canceled';
+  await reconcile(api);
 });
 
 test('when a provider does not respond, its last comparison stays', async () => {

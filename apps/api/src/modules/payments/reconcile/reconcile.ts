@@ -37,10 +37,24 @@ export function createReconciliation(deps: ReconcileDeps) {
     return differences.filter(({ begunAt }) => begunAt >= from && begunAt < to);
   }
 
-  /** A callback was lost, or the payer paid a closed payment: the provider's state is taken over now. */
-  async function catchUp(provider: PaymentProvider, differences: Difference[]): Promise<void> {
-    for (const { paymentId, providerId } of differences)
-      if (paymentId !== null) await settle(paymentId, await provider.fetch(providerId));
+  /**
+   * A callback was lost, or the payer paid a closed payment: the provider's state is taken over now. A payment that cannot be looked
+   * up does not keep the others from it.
+   * @returns why a payment could not be looked up
+   */
+  async function catchUp(provider: PaymentProvider, differences: Difference[]): Promise<unknown> {
+    let failure: unknown;
+    for (const { paymentId, providerId } of differences) {
+      if (paymentId === null) continue;
+      try {
+        await settle(paymentId, await provider.fetch(providerId));
+      } catch (error) {
+        const of = { payment: paymentId, provider: provider.name };
+        logger.warn({ err: error, ...of }, 'a payment that differs could not be looked up');
+        failure = error;
+      }
+    }
+    return failure;
   }
 
   const lineOf = (provider: string, { providerId, here, there, currency }: Difference) =>
@@ -85,7 +99,7 @@ export function createReconciliation(deps: ReconcileDeps) {
 
   async function reconcileOne(provider: PaymentProvider, from: Date, to: Date): Promise<void> {
     const first = await compare(provider, from, to);
-    if (first.length > 0) await catchUp(provider, first);
+    const failure = await catchUp(provider, first);
     const left = first.length > 0 ? await compare(provider, from, to) : [];
     // Reserved money is not stored as a difference: it waits for its order.
     await keep(
@@ -94,6 +108,7 @@ export function createReconciliation(deps: ReconcileDeps) {
       to,
       left.filter(({ reserved }) => !reserved),
     );
+    if (failure) throw failure;
   }
 
   return async function reconcile(): Promise<void> {

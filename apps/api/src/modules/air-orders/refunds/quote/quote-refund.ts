@@ -39,8 +39,11 @@ export interface RequestedRefund {
 
 export const commentContext = (id: string) => `air-refund/${id}/comment`;
 
-/** The reason of a forced refund; null for a voluntary one. */
-function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined) {
+/**
+ * The reason of a forced refund; null for a voluntary one.
+ * @throws problem order-not-cancellable, also while the tickets are being asked for
+ */
+export function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined) {
   if (status === 'issue-error' && (supply === 'held' || supply === 'on-payment'))
     return 'not-issued';
   if (status === 'paid' && supply === 'issued') return reason ?? null;
