@@ -3,6 +3,7 @@ import pglite from './jest.pglite-all.config.js';
 /** What differs between the two databases: the driver, sessions, locks and types. And a journey of each kind of order. */
 const specs = [
   'journeys/main',
+  'journeys/db/database',
   'journeys/jobs/jobs',
   'journeys/http/idempotency',
   'modules/accounts/sessions/sessions',

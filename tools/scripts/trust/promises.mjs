@@ -309,8 +309,7 @@ export const promises = [
     reached:
       'columns and writes of the release before on the tables of this one; programs built from the history',
     specs: [
-      ...api('journeys/db/rolling-upgrade'),
-      ...platform('db/database.e2e'),
+      ...api('journeys/db/rolling-upgrade', 'journeys/db/database'),
       ...platform('db/migrations'),
       ...trust('release/upgrade'),
     ],

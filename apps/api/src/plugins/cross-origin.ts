@@ -1,12 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Pages of allowed origins may call this route from a browser. */
-    embeddable?: boolean;
-  }
-}
-
 /** The headers that a widget sends besides the usual ones. */
 const sentHeaders = 'content-type, idempotency-key';
 const shownHeaders = 'retry-after, x-request-id';

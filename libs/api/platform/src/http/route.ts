@@ -5,6 +5,13 @@ import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotenc
 import { operationOf, type Responses } from './operation';
 import { RawResponse } from './raw-response';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages of allowed origins may call this route from a browser. */
+    embeddable?: boolean;
+  }
+}
+
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>;
   query: z.output<Query>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { openTestDatabase } from '../testing/test-database';
-import type { Database } from './database';
-import { migrate, type Migration } from './migrate';
+import { openTestDatabase } from '@karvon/platform/testing/test-database';
+import type { Database } from '@karvon/platform/db/database';
+import { migrate, type Migration } from '@karvon/platform/db/migrate';
 
 let database: Database;
 beforeAll(async () => {
