@@ -15,20 +15,18 @@ interface DialogButtonProps<Props extends Closable> extends Pick<
   load: () => Promise<ComponentType<Props>>;
   /** What the dialog shows. */
   facts: Omit<Props, 'onClose'>;
-  onOpen?: () => void;
   onClosed?: () => void;
 }
 
 /** A button that opens a dialog, whose code loads on hover or focus, not with the page: most visitors never press it. */
 export function DialogButton<Props extends Closable>(props: DialogButtonProps<Props>) {
-  const { load, facts, onOpen, onClosed, ...button } = props;
+  const { load, facts, onClosed, ...button } = props;
   const problemText = useProblemText();
   const [step, setStep] = useState<'loading' | 'failed'>();
   const [opened, setOpened] = useState<{ Dialog: ComponentType<Props> }>();
   const preload = () => void load().catch(() => undefined);
 
   async function open() {
-    onOpen?.();
     setStep('loading');
     try {
       setOpened({ Dialog: await load() });

@@ -2,6 +2,6 @@ export { ExtrasButton } from './dialog/extras-button';
 export { extrasMessages } from './extras.messages';
 export { ExtraList } from './list/extra-list';
 export { toExtra, totalOf, withoutExtra, type ExtraItem } from './model/choice';
-export { checkChoice, seatsIn, sellsExtras } from './model/extras-offer';
+export { checkChoice, seatsIn } from './model/extras-offer';
 export { useExtraTexts, type TripOfExtras } from './texts/use-extra-texts';
 export { useIncluded } from './texts/use-included';

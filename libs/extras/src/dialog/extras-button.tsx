@@ -12,13 +12,11 @@ interface ExtrasButtonProps<Key extends readonly unknown[]> extends Omit<
   'onClose'
 > {
   label: ReactNode;
-  onOpen?: () => void;
 }
 
 /** A button that opens the choice of bags and seats. */
 export function ExtrasButton<Key extends readonly unknown[]>({
   label,
-  onOpen,
   ...facts
 }: ExtrasButtonProps<Key>) {
   const intl = useIntl();
@@ -26,7 +24,6 @@ export function ExtrasButton<Key extends readonly unknown[]>({
     <DialogButton<ExtrasDialogProps<Key>>
       load={loadDialog}
       facts={facts}
-      onOpen={onOpen}
       variant="secondary"
       loadingLabel={intl.formatMessage(m.opening)}
       iconStart={<Luggage aria-hidden="true" size={20} />}

@@ -14,7 +14,7 @@ import {
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { extrasMessages } from '../extras.messages';
 import { isSameChoice } from '../model/choice';
-import { checkChoice, sellsExtras } from '../model/extras-offer';
+import { checkChoice } from '../model/extras-offer';
 import { SeatChoice } from '../seat-choice/seat-choice';
 import type { TripOfExtras } from '../texts/use-extra-texts';
 import { BagChoice } from './bag-choice';
@@ -55,7 +55,7 @@ export function ExtrasDialog<Key extends readonly unknown[]>(props: ExtrasDialog
   const offer = query.data;
   const chosen = draft ?? before;
   const { sold, gone } = checkChoice(offer ?? { bags: [], seatMaps: [] }, chosen);
-  const sells = offer && sellsExtras(offer);
+  const sells = offer && offer.bags.length + offer.seatMaps.length > 0;
   // While it loads the dialog has the height of a seat map; two lines of text need no such room.
   const tall = sells ?? !query.error;
 

@@ -8,10 +8,6 @@ import {
 } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
 
-/** Whether anything is sold beside a fare: the API lists nothing that nobody can choose. */
-export const sellsExtras = ({ bags, seatMaps }: ExtrasOffer): boolean =>
-  bags.length + seatMaps.length > 0;
-
 /** A bag of an offer as a choice of so many. */
 export const bagOf = ({ passenger, slices, kg }: BagOffer, quantity: number): Extra => ({
   kind: 'bag',

@@ -7,6 +7,5 @@ export function extrasQuery(transport: Transport, number: string) {
     queryKey: ['air-extras', number],
     queryFn: ({ signal }) => getAirExtras(transport, number, { signal }),
     staleTime: 0,
-    refetchOnWindowFocus: false,
   });
 }

@@ -44,11 +44,14 @@ export function Extras({ order, edition, onLook }: ExtrasProps) {
           />
         ))}
         {can ? (
-          <OrderExtrasButton
-            {...{ order, edition, draft, onLook }}
-            label={intl.formatMessage(openChoice(order) ? extrasMessages.change : label)}
-            onDraft={setDraft}
-          />
+          <>
+            <OrderExtrasButton
+              {...{ order, edition, draft, onLook }}
+              label={intl.formatMessage(openChoice(order) ? extrasMessages.change : label)}
+              onDraft={setDraft}
+            />
+            <p className={classes.note}>{intl.formatMessage(extrasMessages.terms)}</p>
+          </>
         ) : null}
       </Stack>
     </Card>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { AirOrder, Extra } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { ExtrasButton, extrasMessages as words, sellsExtras, toExtra } from '@karvon/extras';
+import { ExtrasButton, toExtra } from '@karvon/extras';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { money } from '@karvon/money';
 import { Button, Stack } from '@karvon/ui-kit';
@@ -11,7 +10,6 @@ import { useChooseExtras } from '../../data/extras.mutation';
 import { extrasQuery } from '../../data/extras.query';
 import { boughtItems, openChoice } from '../../model/extras';
 import { extrasMessages as m } from './extras.messages';
-import classes from './extras.module.css';
 
 interface OrderExtrasButtonProps {
   order: AirOrder;
@@ -27,20 +25,13 @@ interface OrderExtrasButtonProps {
 /** After these the offers are asked for again: they are not what the visitor saw. */
 const outdated: ReadonlySet<string> = new Set(['extras-unavailable', 'price-changed']);
 
-/**
- * Opens the choice of bags and seats for an order; it takes the place of the choice that is not paid. Where the airline sells none,
- * whom to call is said at once.
- */
+/** Opens the choice of bags and seats for an order; it takes the place of the choice that is not paid. */
 export function OrderExtrasButton(props: OrderExtrasButtonProps) {
   const { order, edition, label, draft, onDraft, onLook } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   const client = useQueryClient();
   const query = extrasQuery(useTransport(), order.number);
-  const { data: offer, isError } = useQuery(query);
-  // What the first answer says stands: a dialog that is open tells the rest itself.
-  const [sells, setSells] = useState<boolean>();
-  if (sells === undefined && (offer || isError)) setSells(!offer || sellsExtras(offer));
   const choose = useChooseExtras(order.number);
   const [phone] = edition.phones;
   const refusal = (someGone: boolean) => {
@@ -51,45 +42,39 @@ export function OrderExtrasButton(props: OrderExtrasButtonProps) {
     const text = problemText(choose.error);
     return code === 'price-changed' ? `${text} ${intl.formatMessage(m.confirmAgain)}` : text;
   };
-  const none = (
-    <Stack>
-      <p>{intl.formatMessage(m.none)}</p>
-      <Button as="a" variant="secondary" href={`tel:${phone!.number}`}>
-        {intl.formatMessage(m.phone, { phone: phone!.label })}
-      </Button>
-    </Stack>
-  );
-  if (sells === false && !openChoice(order)) return none;
   return (
-    <>
-      <ExtrasButton
-        onOpen={() => setSells(true)}
-        {...{ label, query, draft, refusal }}
-        trip={order}
-        zero={money(0, order.total.currency)}
-        bought={boughtItems(order).map(toExtra)}
-        before={openChoice(order)?.items.map(toExtra) ?? []}
-        onDraft={(next) => {
-          choose.reset();
-          onDraft(next);
-        }}
-        saving={choose.isPending}
-        onSave={(choice, done) =>
-          choose.mutate(choice, {
-            onSuccess: () => {
-              onDraft(null);
-              done();
-            },
-            onError: (error) => {
-              if (isApiProblem(error) && outdated.has(error.problem.code))
-                void client.invalidateQueries({ queryKey: query.queryKey });
-              else onLook();
-            },
-          })
-        }
-        none={none}
-      />
-      <p className={classes.note}>{intl.formatMessage(words.terms)}</p>
-    </>
+    <ExtrasButton
+      {...{ label, query, draft, refusal }}
+      trip={order}
+      zero={money(0, order.total.currency)}
+      bought={boughtItems(order).map(toExtra)}
+      before={openChoice(order)?.items.map(toExtra) ?? []}
+      onDraft={(next) => {
+        choose.reset();
+        onDraft(next);
+      }}
+      saving={choose.isPending}
+      onSave={(choice, done) =>
+        choose.mutate(choice, {
+          onSuccess: () => {
+            onDraft(null);
+            done();
+          },
+          onError: (error) => {
+            if (isApiProblem(error) && outdated.has(error.problem.code))
+              void client.invalidateQueries({ queryKey: query.queryKey });
+            else onLook();
+          },
+        })
+      }
+      none={
+        <Stack>
+          <p>{intl.formatMessage(m.none)}</p>
+          <Button as="a" variant="secondary" href={`tel:${phone!.number}`}>
+            {intl.formatMessage(m.phone, { phone: phone!.label })}
+          </Button>
+        </Stack>
+      }
+    />
   );
 }

@@ -225,17 +225,6 @@ test('a list that does not come can be asked for again; an airline may sell noth
   ).toHaveAttribute('href', `tel:${phone!.number}`);
 });
 
-test('where the airline sells nothing, the order says at once whom to call', async () => {
-  api.use(respond(getAirOrder, unpaid), respond(getAirExtras, { bags: [], seatMaps: [] }));
-  const { container } = open();
-  const extras = await card();
-  expect(await extras.findByText(/нельзя добавить ни багаж, ни места/)).toBeVisible();
-  expect(extras.getByRole('link', { name: /^Позвонить в поддержку/ })).toBeVisible();
-  expect(extras.queryByRole('button')).toBeNull();
-  expect(extras.queryByText(/обычно не возвращаются/)).toBeNull();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('a bag for the whole trip is offered where it costs less than bags apart', async () => {
   const slices = [buildItinerary(), buildItinerary({ origin: 'SVO', destination: 'TAS' })];
   const whole = (amount: number) => ({
