@@ -21,6 +21,9 @@ const edgeMs = 60 * minute;
 /** Money may be returned days after the payment. */
 const backMs = 31 * 24 * 60 * minute;
 
+const lineOf = (provider: string, { providerId, here, there, currency }: Difference) =>
+  `${provider}  ${providerId}  ${writeAmount(here.charged)} ≠ ${writeAmount(there.charged)}, ↩ ${writeAmount(here.returned)} ≠ ${writeAmount(there.returned)} ${currency}`;
+
 /**
  * Compares every provider's statement with the ledger. First the newer states of the provider are taken over; remaining
  * differences are stored for a person, and staff are notified once.
@@ -56,9 +59,6 @@ export function createReconciliation(deps: ReconcileDeps) {
     }
     return failure;
   }
-
-  const lineOf = (provider: string, { providerId, here, there, currency }: Difference) =>
-    `${provider}  ${providerId}  ${writeAmount(here.charged)} ≠ ${writeAmount(there.charged)}, ↩ ${writeAmount(here.returned)} ≠ ${writeAmount(there.returned)} ${currency}`;
 
   function keep({ name: provider }: PaymentProvider, from: Date, to: Date, found: Difference[]) {
     return db.transaction().execute(async (tx) => {
