@@ -82,8 +82,8 @@ export const airOrderSchema = z.strictObject({
   /** Who cancelled an order that nobody had paid: its guest, the agency, or the end of its time to pay. */
   cancelledBy: z.enum(['guest', 'agency', 'not-paid']).optional(),
   /**
-   * While the bank holds a payment: the guest, or the agency, has asked to cancel, and the bank's answer carries it out. Money that
-   * it takes all goes back, since no tickets are made.
+   * While the bank holds a payment: the guest, or the agency, has asked to cancel. The order is cancelled when the bank answers;
+   * if the bank has taken money, all of it goes back, and no tickets are issued.
    */
   cancelWished: z.literal(true).optional(),
   /** The carrier's booking reference; null until the seats are held. */
@@ -113,7 +113,7 @@ export const airOrderSchema = z.strictObject({
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: orderPaymentSchema.nullable(),
-  /** The payments that the order has taken, the oldest first; omitted before one. Late payments are no part of it. */
+  /** What was paid for the order, the oldest payment first; absent while nothing is paid. Late payments are not listed. */
   paid: z.array(paidPaymentSchema).optional(),
   /** The available payment methods, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),

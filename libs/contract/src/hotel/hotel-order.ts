@@ -89,7 +89,7 @@ export const hotelOrderSchema = z.strictObject({
   /** The wishes for the hotel. */
   comment: z.string().nullable(),
   payment: orderPaymentSchema.nullable(),
-  /** The payments that the order has taken, the oldest first; omitted before one. Late payments are no part of it. */
+  /** What was paid for the order, the oldest payment first; absent while nothing is paid. Late payments are not listed. */
   paid: z.array(paidPaymentSchema).optional(),
   /** The available payment methods, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),

@@ -1,7 +1,7 @@
 import { TestClock as BossClock } from 'pg-boss';
 import type { Clock } from '../clock';
 
-/** A Saturday noon in Tashkent, so that no story depends on the day on which it runs. */
+/** A Saturday noon in Tashkent: specs do not depend on the day on which they run. */
 export const testNow = '2026-11-21T07:00:00.000Z';
 
 /** A clock that stands still until it is set; the job queue's own clock follows it. */

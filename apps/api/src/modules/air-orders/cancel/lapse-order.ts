@@ -34,7 +34,7 @@ export function createOrderLapse({
 
     /**
      * The guest, or the agency, cancels. A repeated call changes nothing. A bank that is processing a payment cannot be stopped:
-     * the wish is kept, and its answer carries it out.
+     * the order keeps the wish to cancel, and is cancelled when the bank answers.
      * @throws problem order-not-cancellable for an order that is paid (or was, in the meantime)
      */
     async cancel(number: string, by: 'guest' | 'agency' = 'guest'): Promise<void> {

@@ -139,7 +139,7 @@ export function createPayableAirOrders({
       const cancelled = await wishes.carryOut(tx, number, true);
       if (!cancelled && (await take(tx, number, payment))) return true;
       const paidFor = await noteLatePayment(tx, clock, number, payment);
-      // Whoever had cancelled the order reads of the money in the letter about that.
+      // The e-mail about a cancelled order names the money that goes back: it needs no e-mail of its own.
       if (!cancelled)
         await announce(tx, { kind: 'air', number, occasion: payment.id }, `late-${paidFor}`);
       return false;

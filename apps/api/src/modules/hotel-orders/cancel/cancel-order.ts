@@ -38,7 +38,8 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
   return {
     /**
      * The guest, or the agency, cancels at the penalty that he has seen. A repeated call changes nothing. A bank that is
-     * processing a payment cannot be stopped: the wish is kept, and its answer carries it out.
+     * processing a payment cannot be stopped: the order keeps the wish to cancel, and is cancelled
+     * when the bank answers.
      * @throws problem cancel-penalty-changed when it costs more now; order-not-cancellable
      */
     async cancel(
