@@ -46,8 +46,8 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {
     // As in tsconfig.base.json. Otherwise Nx's resolver loads TypeScript and the project graph in each process: a second each.
-    '^@karvon/([^/]+)/testing$': ['suppliers', 'banks'].map((folder) =>
-      here(`./libs/api/${folder}/$1/src/testing.ts`),
+    '^@karvon/([^/]+)/testing$': ['', 'suppliers/', 'banks/'].map((folder) =>
+      here(`./libs/api/${folder}$1/src/testing.ts`),
     ),
     '^@karvon/([^/]+)/(.+)$': here('./libs/api/$1/src/$2.ts'),
     '^@karvon/([^/]+)$': ['', 'api/', 'api/suppliers/', 'api/banks/'].map((folder) =>

@@ -10,7 +10,6 @@ const specs = [
   'modules/air-orders/fulfil/fulfilment',
   'modules/hotel-orders/fulfil/fulfilment',
   'modules/journal/journal',
-  'modules/payments/callbacks',
 ];
 
 /** The rest of the suite runs on PGlite at night: jest.pglite-all.config.js. */

@@ -10,8 +10,7 @@ function placeOf(path, modules) {
 
 /**
  * Modules of the API have walls: another module, and the platform, may import only a module's `port`; where modules are composed,
- * its `create`, `papers`, `tables`, `queues`, `sealed` and `calls` as well. `open` modules are the ground floor: every file of
- * theirs may be imported.
+ * its `create`, `papers`, `tables`, `queues`, `sealed` and `calls` as well.
  */
 module.exports = {
   meta: {
@@ -22,9 +21,8 @@ module.exports = {
         properties: {
           modules: { type: 'string' },
           composition: { type: 'string' },
-          open: { type: 'array', items: { type: 'string' } },
         },
-        required: ['modules', 'composition', 'open'],
+        required: ['modules', 'composition'],
         additionalProperties: false,
       },
     ],
@@ -33,7 +31,7 @@ module.exports = {
     },
   },
   create(context) {
-    const [{ modules: folder, composition, open }] = context.options;
+    const [{ modules: folder, composition }] = context.options;
     const modules = join(root, folder);
     const file = context.filename;
     const own = placeOf(file, modules)?.[0];
@@ -47,7 +45,7 @@ module.exports = {
       const place = placeOf(join(dirname(file), source.value), modules);
       if (!place) return;
       const [module, inner] = place;
-      if (module === own || open.includes(module)) return;
+      if (module === own) return;
       // Tables, queues and calls of an adapter are in the adapter's folder.
       const name = composes ? inner.replace(/^.*\/(?=(tables|queues|calls)$)/, '') : inner;
       if (faces.includes(name)) return;

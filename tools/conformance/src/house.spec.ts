@@ -30,17 +30,15 @@ const inModule = 'apps/api/src/modules/hotel-orders/book/sample.ts';
 /** Importing file · import · whether the walls allow it. */
 const walls: [string, string, 'refused' | 'accepted'][] = [
   [inModule, '../../air-orders/store/order-store', 'refused'],
-  [inModule, '../../payments/create', 'refused'],
-  [inModule, '../../payments/tables', 'refused'],
-  [inModule, '../../payments/port', 'accepted'],
-  [inModule, '../../orders/order-number', 'accepted'],
-  [inModule, '../../documents/pdf/sheet', 'accepted'],
+  [inModule, '../../points/create', 'refused'],
+  [inModule, '../../points/tables', 'refused'],
+  [inModule, '../../points/port', 'accepted'],
   [inModule, '../store/order-store', 'accepted'],
   ['apps/api/src/plugins/sample.ts', '../modules/ops/endpoints', 'refused'],
   ['apps/api/src/plugins/sample.ts', '../modules/ops/port', 'accepted'],
-  ['apps/api/src/composition/sample.ts', '../modules/payments/create', 'accepted'],
-  ['apps/api/src/composition/sample.ts', '../modules/payments/tables', 'accepted'],
-  ['apps/api/src/composition/sample.ts', '../modules/payments/store/ledger', 'refused'],
+  ['apps/api/src/composition/sample.ts', '../modules/points/create', 'accepted'],
+  ['apps/api/src/composition/sample.ts', '../modules/points/tables', 'accepted'],
+  ['apps/api/src/composition/sample.ts', '../modules/points/points-ledger', 'refused'],
 ];
 
 const responses = lintSamples(

@@ -11,9 +11,10 @@ const watched = [
   'apps/api/src/modules/air-orders',
   'apps/api/src/modules/hotel-orders',
   'apps/api/src/modules/journal',
-  'apps/api/src/modules/payments',
   'apps/api/src/modules/price-alerts',
   'apps/api/src/modules/support',
+  'libs/api/order-ground',
+  'libs/api/payments',
 ];
 
 /** Units only: the tests that Stryker runs for each mutant need no database, no HTTP and no browser. */

@@ -1,73 +1,34 @@
 import rateLimit from '@fastify/rate-limit';
-import { wholeRequestMs } from '@karvon/processes';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { moduleStocks, registerModules } from './modules';
 import { operatorCalls, partnerCalls } from './partner-calls';
-import { idempotencyStore } from '@karvon/platform/http/idempotency/idempotency-store';
 import { problem } from '@karvon/platform/http/problem';
 import { clientNetwork } from '@karvon/platform/http/client-network';
 import { countRequests } from '@karvon/platform/metrics/request-metrics';
 import { countStock } from '@karvon/platform/metrics/stock-metrics';
-import {
-  createReadyResponses,
-  serverWith,
-  type ReadyResponses,
-} from '@karvon/platform/http/ready-responses';
-import { requestId } from '@karvon/platform/http/request-id';
-import { refuseBroken } from '@karvon/platform/http/slow-and-broken';
+import { createReadyResponses, type ReadyResponses } from '@karvon/platform/http/ready-responses';
 import { registerCrossOrigin } from '../plugins/cross-origin';
 import { registerHealth } from '../plugins/health';
 import { registerLeaving } from '../plugins/leaving';
 import { registerOpenapi } from '../plugins/openapi/openapi';
 import { registerReferencePage } from '../plugins/openapi/reference-page';
-import { registerProblems, sendProblem } from '../plugins/problems';
+import { createServer } from '@karvon/platform/http/create-server';
 import { registerReadyResponses } from '@karvon/platform/http/register-ready-responses';
 import { registerRequestLog } from '../plugins/request-log';
-import { registerResponseHeaders } from '../plugins/response-headers';
 import { forgetNotices } from '@karvon/platform/staff-notices/forget-notices';
 import { registerProxyWatch } from '../plugins/watch-proxies';
 
-const BODY_LIMIT = 256 * 1024;
-/** The id of an offer holds the whole offer, so it is far longer than the router's usual limit. */
-const LONGEST_PARAMETER = 700;
 const DAY_MS = 86_400_000;
-
-function createServer({ config, logger }: AppDeps, ready: ReadyResponses): FastifyInstance {
-  return Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: wholeRequestMs,
-    clientErrorHandler: refuseBroken,
-    http: { connectionsCheckingInterval: 5_000 },
-    trustProxy: config.trustProxy,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    frameworkErrors: sendProblem,
-    genReqId: requestId,
-    serverFactory: serverWith(ready),
-  }) as unknown as FastifyInstance;
-}
 
 async function registerPlatform(
   app: FastifyInstance,
   deps: AppDeps,
   ready: ReadyResponses,
 ): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  // A foreign page may send a text/plain body without a preflight request, so we accept JSON only.
-  app.removeContentTypeParser('text/plain');
-  app.decorate('idempotency', {
-    store: idempotencyStore(deps.database.db, deps.personalData),
-    clock: deps.clock,
-  });
-  registerProblems(app);
   registerRequestLog(app, deps.tracing);
   registerProxyWatch(app);
   registerLeaving(app, () => ready.close());
-  await registerResponseHeaders(app);
   registerCrossOrigin(app, deps.config.widgetOrigins);
   if (deps.config.requestsPerMinute > 0) {
     await app.register(rateLimit, {
@@ -99,7 +60,7 @@ export async function createApp(
   extend?: (app: FastifyInstance) => void,
 ): Promise<FastifyInstance> {
   const ready = createReadyResponses(deps.logger);
-  const app = createServer(deps, ready);
+  const app = await createServer(deps, ready);
   try {
     await registerPlatform(app, deps, ready);
     registerModules(app, deps);

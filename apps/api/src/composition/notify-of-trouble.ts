@@ -1,5 +1,5 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { PaymentDesk } from '../modules/payments/port';
+import type { PaymentDesk } from '@karvon/payments';
 
 const max = 1_000;
 /** Staff are not notified of a dead job of this queue: the notice itself has failed. */

@@ -1,8 +1,8 @@
 import type { PartnerCalls } from '@karvon/platform/http/partner-calls';
 import { duffelCalls } from '@karvon/duffel';
 import * as ops from '../modules/ops/port';
-import { sandboxBankCalls } from '../modules/payments/providers/sandbox-bank/calls';
-import { yookassaCalls } from '../modules/payments/providers/yookassa/calls';
+import { sandboxBankCalls } from '@karvon/sandbox-bank';
+import { yookassaCalls } from '@karvon/yookassa';
 
 /** Calls of operators. */
 export const operatorCalls: PartnerCalls = {

@@ -10,17 +10,13 @@ import type { HotelCatalogue } from '../modules/hotel-search/port';
 import { registerMessageSending } from '../modules/messages/create';
 import type { Messages } from '../modules/messages/port';
 import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';
-import type { BookingsOfAccount } from '../modules/orders/erased-bookings';
-import type { OrderOwners } from '../modules/orders/order-owners';
-import {
-  connectProviders,
-  createMethods,
-  createPaymentReader,
-  createPayments,
-} from '../modules/payments/create';
-import { resumePayments, type PaymentDesk } from '../modules/payments/port';
+import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
+import type { OrderOwners } from '@karvon/order-ground/order-owners';
+import { resumePayments, type PaymentDesk } from '@karvon/payments';
+import { createMethods, createPaymentReader, createPayments } from '@karvon/payments/create';
 import { createTickets, discardTickets } from '../modules/tickets/create';
 import { storedNames } from './air-suppliers';
+import { connectProviders } from './banks';
 import { notifyOfTrouble } from './notify-of-trouble';
 
 export interface SalesOutside {

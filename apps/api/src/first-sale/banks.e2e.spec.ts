@@ -4,14 +4,10 @@ import {
   type YookassaSimulator,
 } from '@karvon/bank-simulators';
 import { writeAmount } from '@karvon/money';
-import {
-  bookedBy,
-  clickSettings,
-  paymeSettings,
-  startClick,
-  startPaidApp,
-  yookassaSettings,
-} from '../testing/payment-peers';
+import { bookedBy, startPaidApp } from '../testing/payment-peers';
+import { clickSettings, startClick } from '@karvon/click/testing';
+import { paymeSettings } from '@karvon/payme/testing';
+import { yookassaSettings } from '@karvon/yookassa/testing';
 import type { Environment } from '@karvon/platform/settings/environment';
 import type { TestApp } from '../testing/start-test-app';
 import { walkFirstSale } from './first-sale.fixture';

@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kys
 import type { Db } from '@karvon/platform/db/database';
 import { createLogger } from '@karvon/platform/http/logger';
 import { registerHealth } from './health';
-import { registerProblems } from './problems';
+import { registerProblems } from '@karvon/platform/http/problems';
 import { registerRequestLog } from './request-log';
 
 /** A database that responds, or never does. */

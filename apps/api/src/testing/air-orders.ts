@@ -7,6 +7,8 @@ import type {
   Passenger,
   RefundPart,
 } from '@karvon/contract';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import type { StartedPayment } from '@karvon/payments/testing';
 import { airSearchRequest, priceOffer, searchOffers } from './air-search';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
 
@@ -143,12 +145,6 @@ export const submitPayment = (
     headers: { 'idempotency-key': key, 'order-token': accessToken },
   });
 
-export interface StartedPayment {
-  id: string;
-  confirmationUrl: string;
-  inApp: boolean;
-}
-
 export async function startPayment(
   api: TestApp,
   booked: AirOrderWithToken,
@@ -158,20 +154,6 @@ export async function startPayment(
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json() as StartedPayment;
 }
-
-/** Clicks the button that the payer would click on the bank's page. */
-export const chooseAtBank = (
-  api: TestApp,
-  { confirmationUrl }: StartedPayment,
-  choice: string,
-  delivery = 'once',
-) =>
-  api.inject({
-    method: 'POST',
-    url: new URL(confirmationUrl).pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ choice, delivery }).toString(),
-  });
 
 /** Pays at the bank, which calls back at once. */
 export async function payOrder(api: TestApp, order: AirOrderWithToken): Promise<void> {
@@ -219,17 +201,3 @@ export const supplierOrderOf = (api: TestApp, { order }: AirOrderWithToken) =>
     .selectAll()
     .where('reference', '=', order.number)
     .executeTakeFirstOrThrow();
-
-/** The entries of an order's ledger, oldest first. */
-export const ledgerOf = (api: TestApp, { order }: { order: { number: string } }) =>
-  api.database.db
-    .selectFrom('ledger')
-    .innerJoin('payments', 'payments.id', 'ledger.payment_id')
-    .selectAll('ledger')
-    .where('payments.order_number', '=', order.number)
-    .orderBy('ledger.id')
-    .execute();
-
-/** The same entries as pairs of kind and amount. */
-export const ledgerEntriesOf = async (...of: Parameters<typeof ledgerOf>) =>
-  (await ledgerOf(...of)).map(({ entry, amount }) => [entry, amount]);

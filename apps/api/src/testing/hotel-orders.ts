@@ -7,7 +7,8 @@ import {
   type HotelOrderWithToken,
   type HotelSearchResponse,
 } from '@karvon/contract';
-import { chooseAtBank, type StartedPayment } from './air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import type { StartedPayment } from '@karvon/payments/testing';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
 
 export const hotelBooker = {

@@ -1,12 +1,9 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
-import { book, chooseAtBank, readOrder, startPayment, startSalesApp } from '../testing/air-orders';
-import { codesOfForgedCalls } from '../testing/payment-peers';
+import { book, readOrder, startPayment, startSalesApp } from '../testing/air-orders';
+import { chooseAtBank, signatureHeader, signCallback } from '@karvon/sandbox-bank/testing';
+import { codesOfForgedCalls } from '@karvon/payments/testing';
 import { createRandom } from '@karvon/platform/testing/random';
 import { testApi } from '../testing/test-api';
-import {
-  signatureHeader,
-  signCallback,
-} from '../modules/payments/providers/sandbox-bank/signature';
 import { noteFigure } from './note-figure';
 
 const api = testApi(startSalesApp);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOrderWithToken } from '@karvon/contract';
+import { ledgerOf } from '@karvon/payments/testing';
 import {
-  ledgerOf,
   orderBody,
   payOrder,
   readOrder,

@@ -1,4 +1,4 @@
-import { createOrderNumber } from '../modules/orders/order-number';
+import { createOrderNumber } from '@karvon/order-ground/order-number';
 import { inThousands, noteFigure } from './note-figure';
 
 const drawn = 1_000_000;

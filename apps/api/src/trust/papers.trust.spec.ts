@@ -1,4 +1,4 @@
-import { readPdfText } from '../modules/documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { renderVoucher } from '../modules/hotel-orders/voucher/render-voucher';
 import { voucherFixture } from '../modules/hotel-orders/voucher/voucher.fixture';
 import { renderReceipt } from '../modules/tickets/pdf/render-receipt';

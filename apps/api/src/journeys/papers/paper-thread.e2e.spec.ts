@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drawPaper } from '../../composition/papers';
-import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { receiptFixture } from '../../modules/tickets/receipt.fixture';
 import type { Receipt } from '../../modules/tickets/receipt';
 import { createPaperThread, type PaperThread } from '@karvon/platform/papers/paper-thread';

@@ -3,13 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import {
-  book,
-  bookAndPay,
-  chooseAtBank,
-  startPayment,
-  startSalesApp,
-} from '../../testing/air-orders';
+import { book, bookAndPay, startPayment, startSalesApp } from '../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { TestApp } from '../../testing/start-test-app';
 import { readMessages } from '../../testing/messages';
 

@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import type { Messages } from '../messages/port';
-import type { Belongings, BookingsOfAccount } from '../orders/erased-bookings';
+import type { Belongings, BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import type { SupportCalls } from '../support/port';
 import type { PinAttempts } from './pins/pin-attempts';
 import type { PinHasher } from './pins/pin-hash';

@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ErasureEvent } from '../orders/erased-bookings';
+import type { ErasureEvent } from '@karvon/order-ground/erased-bookings';
 
 export type CodePurpose = 'register' | 'recover';
 

@@ -10,7 +10,7 @@ import {
   type ExtrasChoice,
 } from '@karvon/contract';
 import { registerEndpoint } from '@karvon/platform/http/route';
-import type { OrderAccess } from '../orders/order-access';
+import type { OrderAccess } from '@karvon/order-ground/order-access';
 import { presentOrder, type PresentDeps } from './access/present';
 import type { OrderRow } from './store/order-store';
 

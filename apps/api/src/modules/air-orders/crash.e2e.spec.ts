@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken } from '@karvon/contract';
-import { orderBody, type StartedPayment } from '../../testing/air-orders';
+import { orderBody } from '../../testing/air-orders';
+import type { StartedPayment } from '@karvon/payments/testing';
 import { createCrashStory, type CrashStory } from '../../testing/crash/crash-story';
 import { paymentOf } from '../../testing/crash/ticketed';
 import { until } from '@karvon/platform/testing/until';

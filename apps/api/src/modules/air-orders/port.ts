@@ -1,10 +1,10 @@
 import type { Tx } from '@karvon/platform/db/database';
 import type { ReadNotice } from '../order-messages/port';
-import type { FindOrders } from '../orders/found-order';
-import type { OrderAccess } from '../orders/order-access';
-import type { OrderTokens } from '../orders/order-token';
-import type { ListStandingOrders } from '../orders/standing-order';
-import type { PayableOrders } from '../payments/port';
+import type { FindOrders } from '@karvon/order-ground/found-order';
+import type { OrderAccess } from '@karvon/order-ground/order-access';
+import type { OrderTokens } from '@karvon/order-ground/order-token';
+import type { ListStandingOrders } from '@karvon/order-ground/standing-order';
+import type { PayableOrders } from '@karvon/payments';
 import type { SinceSold } from './access/since-sold';
 import type { ExchangeDesk } from './exchanges/exchange-desk';
 import type { ExtrasDesk } from './extras/extras-desk';

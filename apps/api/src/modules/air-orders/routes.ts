@@ -14,14 +14,14 @@ import { problem } from '@karvon/platform/http/problem';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import { visitorOf } from '@karvon/platform/http/visitor';
 import { formDrafts } from '../accounts/port';
-import type { OrderOwners } from '../orders/order-owners';
+import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import type { AirSupplier } from '../air-search/port';
 import type { createBooking } from './book/create-order';
 import type { OrderFacts } from './access/order-facts';
 import type { createBookingList } from './access/list-bookings';
 import type { createOrderLookup } from './access/look-up-order';
 import type { OrderRow } from './store/order-store';
-import type { OrderTokens } from '../orders/order-token';
+import type { OrderTokens } from '@karvon/order-ground/order-token';
 import { presentOrder, presentShared } from './access/present';
 import { registerAirOrderChanges, type AirOrderChangesDeps } from './change-routes';
 

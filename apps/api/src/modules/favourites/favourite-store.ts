@@ -3,7 +3,7 @@ import { maxFavourites, type Favourite } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { lockUser } from '../accounts/port';
-import { rowsOf, type Belongings } from '../orders/erased-bookings';
+import { rowsOf, type Belongings } from '@karvon/order-ground/erased-bookings';
 
 export const favouriteContext = (id: string) => `favourite/${id}`;
 

@@ -5,7 +5,7 @@ import type {
   HotelOrderWithToken,
   HotelSearchResponse,
 } from '@karvon/contract';
-import type { StartedPayment } from '../../testing/air-orders';
+import type { StartedPayment } from '@karvon/payments/testing';
 import { createCrashStory, type CrashStory } from '../../testing/crash/crash-story';
 import { until } from '@karvon/platform/testing/until';
 import { flexible, hotelOrderBody, samarkandStay, statusesOf } from '../../testing/hotel-orders';

@@ -5,7 +5,7 @@ import { problem } from '@karvon/platform/http/problem';
 import { RawResponse } from '@karvon/platform/http/raw-response';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import type { DocumentReader } from '../messages/port';
-import type { OrderAccess } from '../orders/order-access';
+import type { OrderAccess } from '@karvon/order-ground/order-access';
 import { voucherOf } from './access/present';
 import type { HotelOrderRow } from './store/order-store';
 

@@ -1,10 +1,10 @@
 import type { DocumentReader } from '../messages/port';
 import type { ReadNotice } from '../order-messages/port';
-import type { FindOrders } from '../orders/found-order';
-import type { OrderAccess } from '../orders/order-access';
-import type { OrderTokens } from '../orders/order-token';
-import type { ListStandingOrders } from '../orders/standing-order';
-import type { PayableOrders } from '../payments/port';
+import type { FindOrders } from '@karvon/order-ground/found-order';
+import type { OrderAccess } from '@karvon/order-ground/order-access';
+import type { OrderTokens } from '@karvon/order-ground/order-token';
+import type { ListStandingOrders } from '@karvon/order-ground/standing-order';
+import type { PayableOrders } from '@karvon/payments';
 import type { StayChangeDesk } from './changes/change-desk';
 import type { HotelOrderActs } from './fulfil/operator-desk';
 import type { HotelOrderStore } from './store/order-store';

@@ -6,7 +6,7 @@ import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';
 import type { HotelListDesk } from '../hotel-search/port';
 import type { JournalStore } from '../journal/port';
-import type { PaymentDesk } from '../payments/port';
+import type { PaymentDesk } from '@karvon/payments';
 import type { CallbackStore } from '../support/port';
 import { registerClaims } from './claim-routes';
 import { registerExchanges } from './exchanges/routes';

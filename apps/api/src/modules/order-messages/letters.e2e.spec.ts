@@ -5,7 +5,6 @@ import {
   book,
   bookTwo,
   booker,
-  chooseAtBank,
   confirmRefund,
   holdableOffer,
   orderBody,
@@ -14,6 +13,7 @@ import {
   readOrder,
   submitOrder,
 } from '../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import {
   bookHotel,
   cancelHotel,
@@ -31,7 +31,7 @@ import {
 import { plain, readMessages } from '../../testing/messages';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '../../testing/test-api';
-import { formatDay } from '../documents/format';
+import { formatDay } from '@karvon/order-ground/documents/format';
 
 const airSearch = { deadlineMs: 60_000, patienceMs: 60_000, pollMs: 20_000 };
 const start = (edition: 'uz' | 'ru') => () =>

@@ -3,7 +3,6 @@ import {
   book,
   bookAndPay,
   booker,
-  chooseAtBank,
   confirmRefund,
   holdableOffer,
   orderBody,
@@ -13,6 +12,7 @@ import {
   startSalesApp,
   submitOrder,
 } from '../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { TestApp } from '../../testing/start-test-app';
 import { readMessages } from '../../testing/messages';
 

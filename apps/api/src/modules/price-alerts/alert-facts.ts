@@ -4,7 +4,7 @@ import { onwardText, paths } from '@karvon/paths';
 import { routeText } from '@karvon/place-search';
 import { formatMoney } from '@karvon/platform/format-money';
 import { placeAt } from '../air-search/port';
-import { formatDays } from '../documents/format';
+import { formatDays } from '@karvon/order-ground/documents/format';
 import { presentPlace } from '../places/port';
 import { fromTo, searchOf, type AlertRow, type AlertSearch } from './alert-search';
 import { partyText } from './party-text';

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { PlainDate } from '@karvon/calendar';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { lockByName } from '@karvon/platform/db/lock-by-name';
-import { rowsOf, type Belongings } from '../orders/erased-bookings';
+import { rowsOf, type Belongings } from '@karvon/order-ground/erased-bookings';
 import type { AlertRow } from './alert-search';
 import { alertLife } from './alert-states';
 import type { PriceAlertTables } from './tables';

@@ -1,10 +1,10 @@
 import type { Dictionary, Locale, Segment, Slice } from '@karvon/contract';
 import { airportBeside } from '@karvon/place-search';
 import { ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import { flightNotes } from '../documents/flights/flight-facts';
-import { flightWords } from '../documents/flights/flight-words';
-import { formatDay } from '../documents/format';
-import { icsFile } from '../documents/ics';
+import { flightNotes } from '@karvon/order-ground/documents/flights/flight-facts';
+import { flightWords } from '@karvon/order-ground/documents/flights/flight-words';
+import { formatDay } from '@karvon/order-ground/documents/format';
+import { icsFile } from '@karvon/order-ground/documents/ics';
 import { ticketTexts } from './ticket-texts';
 
 export interface CalendarFacts {

@@ -1,5 +1,5 @@
 import type { Segment } from '@karvon/contract';
-import { englishDay } from '../documents/format';
+import { englishDay } from '@karvon/order-ground/documents/format';
 import type { PrintedExtra, Receipt } from './receipt';
 
 function extraFact(extra: PrintedExtra): string[] {

@@ -5,7 +5,7 @@ import type { Tx } from '@karvon/platform/db/database';
 import { problem } from '@karvon/platform/http/problem';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import { lockUser } from '../accounts/port';
-import { rowsOf, type Belongings } from '../orders/erased-bookings';
+import { rowsOf, type Belongings } from '@karvon/order-ground/erased-bookings';
 
 /** How many people a user may save: two large families. */
 export const maxTravellers = 20;

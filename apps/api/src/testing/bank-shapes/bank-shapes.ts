@@ -1,8 +1,7 @@
-import { clickSettings, paymeSettings } from '../payment-peers';
+import { clickSettings, clickShapes } from '@karvon/click/testing';
+import { paymeSettings, paymeShapes } from '@karvon/payme/testing';
 import type { Random } from '@karvon/platform/testing/random';
-import { clickShapes } from './click-shapes';
-import { paymeShapes } from './payme-shapes';
-import { yookassaShapes } from './yookassa-shapes';
+import { yookassaShapes } from '@karvon/yookassa/testing';
 
 /** The recorded shapes of every bank; `random` is called at each draw, because each history has its own. */
 export const createBankShapes = (random: () => Random) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken, CreateAirOrder } from '@karvon/contract';
-import type { StartedPayment } from '../air-orders';
+import type { StartedPayment } from '@karvon/payments/testing';
 import type { CrashStory } from './crash-story';
 import { until } from '@karvon/platform/testing/until';
 

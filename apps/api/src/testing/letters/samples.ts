@@ -7,7 +7,7 @@ import { createDictionary } from '../../modules/air-search/dictionary';
 import { flightReservations } from '../../modules/air-orders/access/flight-reservations';
 import { formatTrip } from '../../modules/air-orders/access/format-trip';
 import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
-import { formatDay, formatMoment } from '../../modules/documents/format';
+import { formatDay, formatMoment } from '@karvon/order-ground/documents/format';
 import { hotelLetterFacts } from '../../modules/hotel-orders/access/letter-facts';
 import { stayReservation } from '../../modules/hotel-orders/access/stay-reservation';
 import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';

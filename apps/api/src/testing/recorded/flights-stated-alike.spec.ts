@@ -2,7 +2,7 @@ import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
 import { editions } from '@karvon/edition';
 import { money } from '@karvon/money';
 import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
-import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { renderCalendar } from '../../modules/tickets/calendar';
 import { renderReceipt } from '../../modules/tickets/pdf/render-receipt';
 import { receiptFixture } from '../../modules/tickets/receipt.fixture';

@@ -10,7 +10,7 @@ import { renderVoucher } from '../../modules/hotel-orders/voucher/render-voucher
 import type { Voucher } from '../../modules/hotel-orders/voucher/voucher';
 import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
 import { orderEvents, writeLetter, type OrderEvent } from '../../modules/order-messages/port';
-import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { messageFaults } from './message-faults';
 import { soldStays } from './sold-stays';
 import { readStated, tidy, unstated } from './unstated';

@@ -6,16 +6,11 @@ import type {
   YookassaSimulator,
 } from '@karvon/bank-simulators';
 import type { PaymentMethod } from '@karvon/contract';
-import type { StartedPayment } from '../air-orders';
-import {
-  clickSettings,
-  minorOf,
-  paymeSettings,
-  startClick,
-  startPaidApp,
-  startPayme,
-  startYookassaShop,
-} from '../payment-peers';
+import type { StartedPayment } from '@karvon/payments/testing';
+import { clickSettings, startClick } from '@karvon/click/testing';
+import { minorOf } from '@karvon/yookassa/testing';
+import { paymeSettings, startPayme } from '@karvon/payme/testing';
+import { startPaidApp, startYookassaShop } from '../payment-peers';
 import type { BankShapes } from '../bank-shapes/bank-shapes';
 import type { TestApp, TestAppOptions } from '../start-test-app';
 

@@ -1,6 +1,6 @@
 import { faults, type Fault } from '@karvon/bank-simulators';
 import type { PaymentMethod } from '@karvon/contract';
-import type { StartedPayment } from '../air-orders';
+import type { StartedPayment } from '@karvon/payments/testing';
 import type { Random } from '@karvon/platform/testing/random';
 import type { BankPeer, BankShop } from './bank-peers';
 import type { SalesSupplier, SupplierRow } from './sales-suppliers';

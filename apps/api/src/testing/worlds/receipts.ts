@@ -1,7 +1,7 @@
 import type { YookassaSimulator } from '@karvon/bank-simulators';
 import { sql } from 'kysely';
 import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
-import { minorOf } from '../payment-peers';
+import { minorOf } from '@karvon/yookassa/testing';
 import type { TestApp } from '../start-test-app';
 import { kindOf, kinds, nothing, soldBy, type ByKind, paymentsOf } from './sold';
 

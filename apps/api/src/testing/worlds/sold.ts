@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '@karvon/platform/db/database';
-import type { PaymentsTable } from '../../modules/payments/tables';
+import type { PaymentsTable } from '@karvon/payments';
 
 export const kinds = ['air', 'extras', 'hotel', 'fee'] as const;
 export type Kind = (typeof kinds)[number];

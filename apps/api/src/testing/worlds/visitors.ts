@@ -7,15 +7,9 @@ import type {
   HotelOrderWithToken,
 } from '@karvon/contract';
 import { signUp } from '../accounts';
-import {
-  chooseAtBank,
-  confirmRefund,
-  orderBody,
-  quoteRefund,
-  submitOrder,
-  submitPayment,
-  type StartedPayment,
-} from '../air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import { confirmRefund, orderBody, quoteRefund, submitOrder, submitPayment } from '../air-orders';
+import type { StartedPayment } from '@karvon/payments/testing';
 import { bagAndSeat, askForExtras, chooseExtras } from '../extras/air-extras';
 import { cancelHotel, hotelOrderBody, submitHotelOrder, submitHotelPayment } from '../hotel-orders';
 import type { Random } from '@karvon/platform/testing/random';

@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
+import type { QueueList } from '../jobs/queues';
 import { oneDataKey, createPersonalData, type PersonalData } from '../personal-data';
 import { createTestClock, testNow, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
@@ -13,9 +14,12 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-/** The ground of an adapter's suite, without any module of the API. */
-export async function openGround(edition: 'uz' | 'ru' = 'uz'): Promise<Ground> {
-  const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+/** The ground of an adapter's suite, without any module of the API. Its database has only the `queues` that are given. */
+export async function openGround(
+  edition: 'uz' | 'ru' = 'uz',
+  queues: QueueList = {},
+): Promise<Ground> {
+  const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL, queues);
   return {
     database,
     clock: createTestClock(testNow),

@@ -25,7 +25,7 @@ export function sellEveryShape<Selling extends World>(
   sell: (world: Selling, nth: number) => Promise<void>,
 ): void {
   /**
-   * Refused shapes, and those the simulator sends by itself, are left to the nightly `modules/orders/sale-histories.e2e.spec.ts`.
+   * Refused shapes, and those the simulator sends by itself, are left to the nightly `journeys/orders/sale-histories.e2e.spec.ts`.
    */
   const wanted = (shape: RecordedShape) =>
     kinds.includes(shape.of) &&

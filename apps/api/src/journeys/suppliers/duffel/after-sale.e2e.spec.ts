@@ -10,12 +10,11 @@ import { readConfig } from '@karvon/platform/config';
 import {
   bookAndPay,
   confirmRefund,
-  ledgerEntriesOf,
-  ledgerOf,
   quoteRefund,
   readOrder,
   startSalesApp,
 } from '../../../testing/air-orders';
+import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../../../testing/start-test-app';
 import { readMessages } from '../../../testing/messages';

@@ -1,7 +1,7 @@
 import type { Draft } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
-import { rowsOf } from '../../orders/erased-bookings';
+import { rowsOf } from '@karvon/order-ground/erased-bookings';
 
 type Product = 'air' | 'hotel';
 

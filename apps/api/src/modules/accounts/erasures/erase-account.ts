@@ -1,5 +1,5 @@
 import type { Tx } from '@karvon/platform/db/database';
-import { rowsOf, type DataCategory, type ErasureEvent } from '../../orders/erased-bookings';
+import { rowsOf, type DataCategory, type ErasureEvent } from '@karvon/order-ground/erased-bookings';
 import type { AccountDeps } from '../account-deps';
 import { formDrafts } from '../drafts/form-drafts';
 import type { SignedIn } from '../sessions/session-access';

@@ -5,12 +5,12 @@ import { sealedColumns } from '../../../composition/sealed';
 import { dilnoza, send, signUp } from '../../../testing/accounts';
 import {
   holdableOffer,
-  ledgerOf,
   orderBody,
   payOrder,
   startSalesApp,
   submitOrder,
 } from '../../../testing/air-orders';
+import { ledgerOf } from '@karvon/payments/testing';
 import {
   findOffer,
   flexible,

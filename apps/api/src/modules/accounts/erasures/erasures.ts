@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '@karvon/platform/db/database';
-import type { ErasureEvent } from '../../orders/erased-bookings';
+import type { ErasureEvent } from '@karvon/order-ground/erased-bookings';
 import type { AccountTables } from '../tables';
 
 /** Why personal data was destroyed: its owner wants it, or it has served its purpose. */

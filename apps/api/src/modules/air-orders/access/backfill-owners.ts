@@ -1,5 +1,5 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { OrderOwners } from '../../orders/order-owners';
+import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import type { OrderStore } from '../store/order-store';
 
 const batch = 200;

@@ -8,8 +8,8 @@ import {
   type ReadNotice,
   type ReservationStatus,
 } from '../../order-messages/port';
-import { flightLines } from '../../documents/flights/flight-lines';
-import { formatMoment } from '../../documents/format';
+import { flightLines } from '@karvon/order-ground/documents/flights/flight-lines';
+import { formatMoment } from '@karvon/order-ground/documents/format';
 import { formatCount, formatMoney } from '@karvon/platform/format-money';
 import { changeStore } from '../store/change-store';
 import { describeOffer, describeRefund } from '../exchanges/describe-offer';
@@ -17,7 +17,7 @@ import { describeExtras } from '../extras/describe-extras';
 import { extrasStore } from '../store/extras-store';
 import { toPayWithExtras } from '../sums/extras-sums';
 import { describeLatePayment } from '../fulfil/late-payments';
-import { ordersAtBank } from '../../payments/port';
+import { ordersAtBank } from '@karvon/payments';
 import type { StoredRefundState } from '../store/refund-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { formatTrip } from './format-trip';

@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { StoredNames } from '@karvon/air-supply/stored-names';
-import { rowsOf, type BookingsOfAccount, type ErasureEvent } from '../../orders/erased-bookings';
-import { ofPhone } from '../../orders/order-owners';
+import {
+  rowsOf,
+  type BookingsOfAccount,
+  type ErasureEvent,
+} from '@karvon/order-ground/erased-bookings';
+import { ofPhone } from '@karvon/order-ground/order-owners';
 import { bookerContext } from '../store/order-store';
 import { passengerContext } from '../store/passenger-store';
 

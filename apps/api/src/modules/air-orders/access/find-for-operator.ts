@@ -1,8 +1,8 @@
 import { surnamesIn } from '@karvon/name-spelling';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import { readBookingNumber } from '../../orders/order-number';
-import type { FoundOrder } from '../../orders/found-order';
-import type { OrderOwners } from '../../orders/order-owners';
+import { readBookingNumber } from '@karvon/order-ground/order-number';
+import type { FoundOrder } from '@karvon/order-ground/found-order';
+import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { surnameContext } from '../store/passenger-store';
 

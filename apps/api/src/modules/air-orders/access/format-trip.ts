@@ -1,5 +1,5 @@
 import type { Dictionary, Locale, Slice } from '@karvon/contract';
-import { formatDays } from '../../documents/format';
+import { formatDays } from '@karvon/order-ground/documents/format';
 
 /** 'Москва — Стамбул — Москва, 18–25 декабря 2026 г.': the cities, the days of the first and of the last departure. */
 export function formatTrip(

@@ -1,10 +1,10 @@
 import type { Dictionary, RefundPart } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { formatCount, formatMoney } from '@karvon/platform/format-money';
-import { fareLines, wayText } from '../../documents/flights/flight-facts';
-import { flightLines } from '../../documents/flights/flight-lines';
-import { flightWords } from '../../documents/flights/flight-words';
-import { formatDay } from '../../documents/format';
+import { fareLines, wayText } from '@karvon/order-ground/documents/flights/flight-facts';
+import { flightLines } from '@karvon/order-ground/documents/flights/flight-lines';
+import { flightWords } from '@karvon/order-ground/documents/flights/flight-words';
+import { formatDay } from '@karvon/order-ground/documents/format';
 import { factWords, type FactName } from '../../order-messages/port';
 import { toPay } from '../store/order-price';
 import { costOfExchanges } from '../sums/exchange-price';

@@ -1,8 +1,8 @@
 import type { AirBooking, AirBookings, AirOrderStatus, Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { Owner, OrderOwners } from '../../orders/order-owners';
+import type { Owner, OrderOwners } from '@karvon/order-ground/order-owners';
 import type { AirCatalogue } from '../../air-search/port';
-import { ordersAtBank } from '../../payments/port';
+import { ordersAtBank } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { extrasStore } from '../store/extras-store';

@@ -1,8 +1,8 @@
 import { surnamesIn } from '@karvon/name-spelling';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
-import type { LookupLimits } from '../../orders/lookup-limits';
-import { readBookingNumber, type BookingNumber } from '../../orders/order-number';
+import type { LookupLimits } from '@karvon/order-ground/lookup-limits';
+import { readBookingNumber, type BookingNumber } from '@karvon/order-ground/order-number';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { surnameContext } from '../store/passenger-store';
 import type { PersonalData } from '@karvon/platform/personal-data';

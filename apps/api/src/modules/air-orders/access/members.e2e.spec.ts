@@ -11,7 +11,6 @@ import {
   bookAndPay,
   confirmRefund,
   holdableOffer,
-  ledgerOf,
   orderBody,
   payOrder,
   quoteRefund,
@@ -19,6 +18,7 @@ import {
   startSalesApp,
   submitOrder,
 } from '../../../testing/air-orders';
+import { ledgerOf } from '@karvon/payments/testing';
 import type { TestApp } from '../../../testing/start-test-app';
 import { createLogger } from '@karvon/platform/http/logger';
 import { phoneKey } from '../../accounts/phone-key';

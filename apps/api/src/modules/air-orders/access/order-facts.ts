@@ -6,7 +6,7 @@ import type {
   ScheduleChange,
 } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { KnownPayment, PaymentReader } from '../../payments/port';
+import type { KnownPayment, PaymentReader } from '@karvon/payments';
 import { presentChange } from '../changes/present-change';
 import { exchangeStore, type ExchangeRow } from '../store/exchange-store';
 import { extrasStore, type ExtrasRow } from '../store/extras-store';

@@ -1,11 +1,11 @@
 import type { AirOrder, Locale, SharedAirOrder } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { AirCatalogue } from '../../air-search/port';
-import { paidOf, type PaymentReader } from '../../payments/port';
-import { maskEmail, maskPhone } from '../../orders/mask-contacts';
-import { paidSince } from '../../orders/paid-since';
+import { paidOf, type PaymentReader } from '@karvon/payments';
+import { maskEmail, maskPhone } from '@karvon/order-ground/mask-contacts';
+import { paidSince } from '@karvon/order-ground/paid-since';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import type { OrderTokens } from '../../orders/order-token';
+import type { OrderTokens } from '@karvon/order-ground/order-token';
 import { presentChange } from '../changes/present-change';
 import { presentExchange } from '../exchanges/present-exchange';
 import { offerOf } from '../store/exchange-store';

@@ -1,11 +1,11 @@
 import {
   book,
-  chooseAtBank,
   payOrder,
   readOrder,
   startPayment,
   startSalesApp,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 
 test('the log has no personal data, from booking to tickets', async () => {
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import type { Db } from '@karvon/platform/db/database';
 import { formatCount, formatMoney } from '@karvon/platform/format-money';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, Reservation, ReservationStatus } from '../../order-messages/port';
-import { nothingPaid } from '../../payments/port';
+import { nothingPaid } from '@karvon/payments';
 import { exchangeStore } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';
 import { toPayWithExtras } from '../sums/extras-sums';

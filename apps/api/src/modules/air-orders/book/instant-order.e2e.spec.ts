@@ -1,6 +1,6 @@
 import type { AirOrderWithToken } from '@karvon/contract';
+import { ledgerOf } from '@karvon/payments/testing';
 import {
-  ledgerOf,
   orderBody,
   payOrder,
   readOrder,

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
-  chooseAtBank,
-  ledgerEntriesOf,
   readOrder,
   startListeningSalesApp,
   startPayment,
   submitPayment,
   supplierOrderOf,
-  type StartedPayment,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import { ledgerEntriesOf, type StartedPayment } from '@karvon/payments/testing';
 import { readMessages } from '../../../testing/messages';
 import { testApi } from '../../../testing/test-api';
 

@@ -2,7 +2,7 @@ import type { AirOrder } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { Announce } from '../../order-messages/port';
-import { createCancelWishes, type CancelWishes } from '../../payments/port';
+import { createCancelWishes, type CancelWishes } from '@karvon/payments';
 import { pointsLedger } from '../../points/port';
 import { extrasStore } from '../store/extras-store';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
-  chooseAtBank,
   payOrder,
   readOrder,
   startPayment,
   startListeningSalesApp,
   submitPayment,
   supplierOrderOf,
-  type StartedPayment,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import type { StartedPayment } from '@karvon/payments/testing';
 import { testApi } from '../../../testing/test-api';
 
 const api = testApi(startListeningSalesApp);

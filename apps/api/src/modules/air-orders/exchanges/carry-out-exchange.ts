@@ -3,7 +3,7 @@ import type { Tx } from '@karvon/platform/db/database';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
-import { noteDelivery, returnMoney, type PaymentReader } from '../../payments/port';
+import { noteDelivery, returnMoney, type PaymentReader } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import { extrasStore } from '../store/extras-store';
 import { loseFlights } from '../parts/lost-flights';

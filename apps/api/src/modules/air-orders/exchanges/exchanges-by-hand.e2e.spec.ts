@@ -1,8 +1,6 @@
 import type { AirOrderWithToken } from '@karvon/contract';
 import {
   confirmRefund,
-  ledgerEntriesOf,
-  ledgerOf,
   payOrder,
   quoteRefund,
   readOrder,
@@ -10,6 +8,7 @@ import {
   startPayment,
   submitPayment,
 } from '../../../testing/air-orders';
+import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import {
   bookExchangeable,
   callOps,

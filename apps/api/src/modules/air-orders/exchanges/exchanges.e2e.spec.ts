@@ -16,7 +16,7 @@ import {
 } from '../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../testing/test-api';
 import { formatMoney } from '@karvon/platform/format-money';
-import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 
 const api = testApi(startListeningSalesApp);
 

@@ -1,6 +1,6 @@
 import type { AirExchange, ExchangeState } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { PaymentReader } from '../../payments/port';
+import type { PaymentReader } from '@karvon/payments';
 import { presentWaiting, waitsForNoMoney } from '../payment/present-alone';
 import { exchangeStore, offerOf, presentOffer, type ExchangeRow } from '../store/exchange-store';
 

@@ -1,12 +1,12 @@
 import type { ExchangeQuote, RefundQuote } from '@karvon/contract';
 import {
   confirmRefund,
-  ledgerOf,
   payOrder,
   quoteRefund,
   readOrder,
   startListeningSalesApp,
 } from '../../../testing/air-orders';
+import { ledgerOf } from '@karvon/payments/testing';
 import {
   bookExchangeable,
   decideExchange,

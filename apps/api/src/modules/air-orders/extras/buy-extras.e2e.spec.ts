@@ -1,6 +1,5 @@
 import {
   bookAndPay,
-  chooseAtBank,
   book,
   payOrder,
   readOrder,
@@ -8,6 +7,7 @@ import {
   startPayment,
   submitPayment,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { callOps } from '../../../testing/exchanges/air-exchanges';
 import {
   askForExtras,
@@ -24,7 +24,7 @@ import {
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { formatMoney } from '@karvon/platform/format-money';
-import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);

@@ -4,7 +4,7 @@ import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { phase } from '@karvon/platform/phase';
 import { SupplierExtrasRefused, type AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
-import { noteDelivery, returnMoney } from '../../payments/port';
+import { noteDelivery, returnMoney } from '@karvon/payments';
 import type { OrderStore } from '../store/order-store';
 import { forSupplier } from '../sums/extras-price';
 import { extrasStore, type ExtrasRow } from '../store/extras-store';

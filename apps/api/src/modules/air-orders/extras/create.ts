@@ -3,7 +3,7 @@ import { getAirExtras, getFareExtras } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirCatalogue, AirSupplier } from '../../air-search/port';
-import type { OrderAccess } from '../../orders/order-access';
+import type { OrderAccess } from '@karvon/order-ground/order-access';
 import { createFirstChoice } from './before-order/first-choice';
 import { createExtrasPurchase, type BuyExtrasDeps } from './buy-extras';
 import { createExtrasChoice, type ChooseExtrasDeps } from './choose-extras';

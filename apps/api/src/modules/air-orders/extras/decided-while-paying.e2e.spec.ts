@@ -1,14 +1,14 @@
 import type { AirOrderWithToken } from '@karvon/contract';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import {
-  chooseAtBank,
   confirmRefund,
   quoteRefund,
   readOrder,
   startListeningSalesApp,
   startPayment,
   submitPayment,
-  type StartedPayment,
 } from '../../../testing/air-orders';
+import type { StartedPayment } from '@karvon/payments/testing';
 import {
   bookExchangeable,
   decideExchange,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
-  chooseAtBank,
   holdableOffer,
   orderBody,
   payOrder,
@@ -11,6 +10,7 @@ import {
   startPayment,
   submitOrder,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { send, signUp } from '../../../testing/accounts';
 import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
 import {

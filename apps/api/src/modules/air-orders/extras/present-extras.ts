@@ -1,6 +1,6 @@
 import type { AirExtras, ExtrasState } from '@karvon/contract';
 import { money } from '@karvon/money';
-import type { PaymentReader } from '../../payments/port';
+import type { PaymentReader } from '@karvon/payments';
 import { presentWaiting, waitsForNoMoney } from '../payment/present-alone';
 import type { ExtrasRow } from '../store/extras-store';
 import { totalOf } from '../sums/extras-sums';

@@ -2,15 +2,15 @@ import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
   bookAndPay,
-  chooseAtBank,
   quoteRefund,
   readOrder,
   startPayment,
   startListeningSalesApp,
   supplierOrderOf,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { testApi } from '../../../testing/test-api';
-import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 
 const api = testApi(startListeningSalesApp);
 

@@ -8,7 +8,7 @@ import {
   type AirSupplier,
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
-import type { PaymentReader } from '../../payments/port';
+import type { PaymentReader } from '@karvon/payments';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { buySeats } from './buy-seats';
 import { awaitsTickets, type Issued, type TicketKeeping } from './keep-tickets';

@@ -2,11 +2,11 @@ import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
   bookAndPay,
-  chooseAtBank,
   readOrder,
   startListeningSalesApp,
   startPayment,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import {
   bookExchangeable,
   quoteExchange,

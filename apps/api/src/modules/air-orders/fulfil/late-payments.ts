@@ -3,7 +3,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { formatMoney } from '@karvon/platform/format-money';
 import type { FactName } from '../../order-messages/port';
-import { listPayments } from '../../payments/port';
+import { listPayments } from '@karvon/payments';
 import { exchangeStore, offerOf } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';
 import { totalOf } from '../sums/extras-sums';

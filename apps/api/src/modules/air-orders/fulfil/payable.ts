@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import type { OrderOwners } from '../../orders/order-owners';
-import type { CancelWishes, PayableOrders } from '../../payments/port';
+import type { OrderOwners } from '@karvon/order-ground/order-owners';
+import type { CancelWishes, PayableOrders } from '@karvon/payments';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { feesInMoney, toPay } from '../store/order-price';

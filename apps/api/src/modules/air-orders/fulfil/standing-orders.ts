@@ -4,7 +4,7 @@ import {
   standsAfterMs,
   type ListStandingOrders,
   type StandingReason,
-} from '../../orders/standing-order';
+} from '@karvon/order-ground/standing-order';
 import type { OrderRow } from '../store/order-store';
 import { nextBy } from './promises';
 

@@ -1,7 +1,7 @@
 import { money } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
-import type { PayableOrder, ReceiptLine } from '../../payments/port';
+import type { PayableOrder, ReceiptLine } from '@karvon/payments';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 /** What a visitor chooses after the order is paid and pays separately: an exchange, or extras. */

@@ -1,6 +1,6 @@
 import type { AirExchange } from '@karvon/contract';
 import type { Money } from '@karvon/money';
-import type { PaymentReader } from '../../payments/port';
+import type { PaymentReader } from '@karvon/payments';
 
 type Waiting = Pick<AirExchange, 'payBefore' | 'payment' | 'paymentMethods'>;
 

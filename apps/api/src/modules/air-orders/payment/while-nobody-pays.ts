@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@karvon/contract';
 import type { Tx } from '@karvon/platform/db/database';
 import { problem, ProblemError } from '@karvon/platform/http/problem';
-import { hasOpenPayment } from '../../payments/port';
+import { hasOpenPayment } from '@karvon/payments';
 
 /** Closes the order's open payments at the bank, and records a payment that was made in the meantime. */
 export type ClosePayments = (orderNumber: string) => Promise<PaymentStatus[]>;

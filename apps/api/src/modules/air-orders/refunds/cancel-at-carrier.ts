@@ -11,7 +11,7 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import { returnMoney, type ReceiptLine } from '../../payments/port';
+import { returnMoney, type ReceiptLine } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import { extrasStore } from '../store/extras-store';
 import { isGone, loseFlights } from '../parts/lost-flights';

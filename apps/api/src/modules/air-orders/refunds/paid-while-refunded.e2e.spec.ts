@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RefundQuote } from '@karvon/contract';
-import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../testing/air-orders';
+import { confirmRefund, quoteRefund, readOrder } from '../../../testing/air-orders';
+import { ledgerOf } from '@karvon/payments/testing';
 import { bookExchangeable } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, oneBag } from '../../../testing/extras/air-extras';
 import { lockWaits } from '@karvon/platform/testing/lock-waits';

@@ -1,5 +1,5 @@
 import type { Tx } from '@karvon/platform/db/database';
-import type { PaymentToReturn } from '../../payments/port';
+import type { PaymentToReturn } from '@karvon/payments';
 import { exchangeStore } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';
 

@@ -1,7 +1,7 @@
 import type { AirRefund, Locale, PaymentMethod, RefundQuote, RefundState } from '@karvon/contract';
 import { refundRuleOn, type Edition } from '@karvon/edition';
 import type { Db } from '@karvon/platform/db/database';
-import type { PaymentReader } from '../../payments/port';
+import type { PaymentReader } from '@karvon/payments';
 import type { RefundDocuments } from './documents/refund-documents';
 import { refundStore, type RefundRow } from '../store/refund-store';
 

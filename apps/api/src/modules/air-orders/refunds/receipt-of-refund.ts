@@ -1,5 +1,5 @@
 import type { RefundLine } from '@karvon/contract';
-import type { ReceiptLine } from '../../payments/port';
+import type { ReceiptLine } from '@karvon/payments';
 import type { ExtrasRow } from '../store/extras-store';
 import { lostItems } from '../sums/extras-sums';
 import { receiptLinesOf } from '../sums/extras-receipt';

@@ -4,14 +4,14 @@ import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { Announce } from '../../order-messages/port';
-import type { PaymentReader } from '../../payments/port';
+import type { PaymentReader } from '@karvon/payments';
 import { extrasStore } from '../store/extras-store';
 import { paidForLost, toPayWithExtras } from '../sums/extras-sums';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { paidPrice } from './quote/paid-price';
 import { forcedLines } from './quote/refund-lines';
 import { refundStore } from '../store/refund-store';
-import { addWorkingDays } from '../../orders/working-days';
+import { addWorkingDays } from '@karvon/order-ground/working-days';
 
 export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
 

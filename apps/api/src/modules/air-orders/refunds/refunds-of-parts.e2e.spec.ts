@@ -11,8 +11,6 @@ import {
   adult,
   booker,
   confirmRefund,
-  ledgerEntriesOf,
-  ledgerOf,
   payOrder,
   quoteRefund,
   readOrder,
@@ -20,6 +18,7 @@ import {
   submitOrder,
   supplierOrderOf,
 } from '../../../testing/air-orders';
+import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';

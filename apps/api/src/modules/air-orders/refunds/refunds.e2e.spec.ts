@@ -4,8 +4,6 @@ import {
   adult,
   confirmRefund,
   holdableOffer,
-  ledgerEntriesOf,
-  ledgerOf,
   orderBody,
   payOrder,
   quoteRefund,
@@ -14,6 +12,7 @@ import {
   submitOrder,
   supplierOrderOf,
 } from '../../../testing/air-orders';
+import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { readMessages } from '../../../testing/messages';

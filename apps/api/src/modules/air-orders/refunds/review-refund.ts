@@ -13,7 +13,7 @@ import type { OrderRow, OrderStore } from '../store/order-store';
 import type { ClaimDecision } from '../store/refund-states';
 import { checkGivenBack, quoteRefundAtCarrier } from './quote/quote-at-carrier';
 import { refundStore, type RefundRow } from '../store/refund-store';
-import { addWorkingDays } from '../../orders/working-days';
+import { addWorkingDays } from '@karvon/order-ground/working-days';
 
 export interface ReviewRefundDeps extends Pick<
   AppDeps,

@@ -1,6 +1,6 @@
 import type { Booker, CreateAirOrder } from '@karvon/contract';
 import type { Db, Tx } from '@karvon/platform/db/database';
-import type { BookerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '@karvon/order-ground/order-owners';
 import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/port';
 import type { PointsOfOrder } from './order-price';
 import type { PersonalData } from '@karvon/platform/personal-data';

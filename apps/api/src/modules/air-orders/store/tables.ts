@@ -9,7 +9,7 @@ import type {
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { FareRulesText } from '../../air-search/port';
-import type { BookerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '@karvon/order-ground/order-owners';
 import type { SupplyState, TicketsState } from './order-states';
 import type { ScheduleChangeTables } from './change-tables';
 import type { AirExchangeTables } from './exchange-tables';

@@ -6,7 +6,7 @@ import {
   type ICalEventData,
 } from 'ical-generator';
 import { DateTime } from 'luxon';
-import { icsFile } from '../../documents/ics';
+import { icsFile } from '@karvon/order-ground/documents/ics';
 import type { HotelOrderRow } from '../store/order-store';
 
 const texts: Record<Locale, { stay: string; order: string; hotelNumber: string; free: string }> = {

@@ -1,6 +1,6 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { OrderEvent, ReadNotice, ReservationStatus } from '../../order-messages/port';
-import { listPayments, nothingPaid, ordersAtBank } from '../../payments/port';
+import { listPayments, nothingPaid, ordersAtBank } from '@karvon/payments';
 import { formatMoney } from '@karvon/platform/format-money';
 import { latePayments } from './late-payments';
 import { cancelLetterFacts, hotelLetterFacts } from './letter-facts';

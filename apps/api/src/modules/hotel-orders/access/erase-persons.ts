@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import { rowsOf, type BookingsOfAccount } from '../../orders/erased-bookings';
-import { ofPhone } from '../../orders/order-owners';
+import { rowsOf, type BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
+import { ofPhone } from '@karvon/order-ground/order-owners';
 import { changeStore, wantedContext } from '../store/change-store';
 import { personsContext } from '../store/order-store';
 import type { Persons } from '../store/tables';

@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { FoundOrder } from '../../orders/found-order';
-import { readBookingNumber } from '../../orders/order-number';
-import type { OrderOwners } from '../../orders/order-owners';
+import type { FoundOrder } from '@karvon/order-ground/found-order';
+import { readBookingNumber } from '@karvon/order-ground/order-number';
+import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import { changeStore } from '../store/change-store';
 import { buyerWords } from '../store/buyer-words';
 import { buyerContext, type HotelOrderRow, type HotelOrderStore } from '../store/order-store';

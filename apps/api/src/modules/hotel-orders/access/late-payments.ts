@@ -1,5 +1,5 @@
 import type { LatePayment } from '@karvon/contract';
-import type { KnownPayment } from '../../payments/port';
+import type { KnownPayment } from '@karvon/payments';
 import type { HotelOrderRow } from '../store/order-store';
 
 /**

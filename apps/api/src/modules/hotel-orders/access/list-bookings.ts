@@ -2,8 +2,8 @@ import { dayInZone } from '@karvon/calendar';
 import type { HotelBooking, HotelBookings, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { Owner, OrderOwners } from '../../orders/order-owners';
-import { ordersAtBank } from '../../payments/port';
+import type { Owner, OrderOwners } from '@karvon/order-ground/order-owners';
+import { ordersAtBank } from '@karvon/payments';
 import type { HotelOrderRow } from '../store/order-store';
 import { isOver, voucherOf } from './present';
 

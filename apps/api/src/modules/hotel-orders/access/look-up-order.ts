@@ -1,8 +1,8 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import type { PersonalData } from '@karvon/platform/personal-data';
-import type { LookupLimits } from '../../orders/lookup-limits';
-import { readBookingNumber } from '../../orders/order-number';
+import type { LookupLimits } from '@karvon/order-ground/lookup-limits';
+import { readBookingNumber } from '@karvon/order-ground/order-number';
 import { buyerWords } from '../store/buyer-words';
 import { buyerContext, type HotelOrderRow, type HotelOrderStore } from '../store/order-store';
 

@@ -13,10 +13,10 @@ import { requestFingerprint } from '@karvon/platform/http/idempotency/request-fi
 import type { Visitor } from '@karvon/platform/http/visitor';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import { phase } from '@karvon/platform/phase';
-import type { BookingLimits } from '../../orders/booking-limits';
-import { deviceKeyOf, type OwnerColumns } from '../../orders/order-owners';
-import { withNewNumber } from '../../orders/order-number';
-import { refuseHigherPrice } from '../../orders/refuse-higher-price';
+import type { BookingLimits } from '@karvon/order-ground/booking-limits';
+import { deviceKeyOf, type OwnerColumns } from '@karvon/order-ground/order-owners';
+import { withNewNumber } from '@karvon/order-ground/order-number';
+import { refuseHigherPrice } from '@karvon/order-ground/refuse-higher-price';
 import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
 import type { RoomReservation } from './book-room';
 import { checkEarlierOrders } from './earlier-orders';

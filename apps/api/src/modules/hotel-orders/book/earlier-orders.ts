@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '@karvon/platform/db/database';
 import { lockByNames } from '@karvon/platform/db/lock-by-name';
 import { problem } from '@karvon/platform/http/problem';
-import type { BookerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '@karvon/order-ground/order-owners';
 import { spellings } from '../store/buyer-words';
 import type { HotelOrderStore } from '../store/order-store';
 

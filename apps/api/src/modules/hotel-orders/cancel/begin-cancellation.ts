@@ -1,7 +1,7 @@
 import type { HotelCancelReason } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import { createCancelWishes, type CancelWishes } from '../../payments/port';
+import { createCancelWishes, type CancelWishes } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

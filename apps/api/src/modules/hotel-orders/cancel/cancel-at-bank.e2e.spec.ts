@@ -1,5 +1,6 @@
 import type { HotelOffer, HotelOrderWithToken } from '@karvon/contract';
-import { chooseAtBank, ledgerEntriesOf, type StartedPayment } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import { ledgerEntriesOf, type StartedPayment } from '@karvon/payments/testing';
 import {
   bookHotel,
   cancelHotel,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HotelOffer, HotelOrderWithToken } from '@karvon/contract';
-import { ledgerEntriesOf } from '../../../testing/air-orders';
+import { ledgerEntriesOf } from '@karvon/payments/testing';
 import {
   bookHotel,
   callHotelOrder,

@@ -5,7 +5,7 @@ import { phase } from '@karvon/platform/phase';
 import type { Tx } from '@karvon/platform/db/database';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce, OrderEvent } from '../../order-messages/port';
-import { returnMoney, type PaymentReader } from '../../payments/port';
+import { returnMoney, type PaymentReader } from '@karvon/payments';
 import { receiptLinesOf } from '../terms/receipt-lines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

@@ -1,5 +1,6 @@
 import { hotelOrderSchema, type HotelOffer } from '@karvon/contract';
-import { chooseAtBank, ledgerOf } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import { ledgerOf } from '@karvon/payments/testing';
 import {
   bookHotel,
   callHotelOrder,

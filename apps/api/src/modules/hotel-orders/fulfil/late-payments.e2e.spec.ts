@@ -1,4 +1,4 @@
-import { chooseAtBank } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import {
   bookHotel,
   cancelHotel,

@@ -1,6 +1,6 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Announce } from '../../order-messages/port';
-import type { PayableOrders } from '../../payments/port';
+import type { PayableOrders } from '@karvon/payments';
 import type { CancellationStart } from '../cancel/begin-cancellation';
 import type { HotelOrderStore } from '../store/order-store';
 import { receiptLinesOf } from '../terms/receipt-lines';

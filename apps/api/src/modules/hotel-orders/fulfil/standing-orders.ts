@@ -4,7 +4,7 @@ import {
   type ListStandingOrders,
   type StandingOrder,
   type StandingReason,
-} from '../../orders/standing-order';
+} from '@karvon/order-ground/standing-order';
 import { changeStore } from '../store/change-store';
 import { hotelOrderRows } from '../store/order-rows';
 import type { HotelOrderRow } from '../store/order-store';

@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
 import type { Tx } from '@karvon/platform/db/database';
 import type { PersonalData } from '@karvon/platform/personal-data';
-import type { BookerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '@karvon/order-ground/order-owners';
 import type { RoomRequest } from '../../hotel-search/port';
 import { buyerWords } from './buyer-words';
 import { addHistory, createHotelOrderMoves } from './order-moves';

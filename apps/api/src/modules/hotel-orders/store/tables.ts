@@ -7,7 +7,7 @@ import type {
 } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { BookerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '@karvon/order-ground/order-owners';
 import type { HotelChangeTables } from './change-tables';
 import type { RoomSupply, VoucherState } from './order-states';
 

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../../payments/port';
+import type { ReceiptLine } from '@karvon/payments';
 import type { HotelOrderRow } from '../store/order-store';
 
 /**

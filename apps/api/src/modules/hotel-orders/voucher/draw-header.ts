@@ -1,7 +1,7 @@
-import { formatDay } from '../../documents/format';
-import { drawAztec } from '../../documents/pdf/barcode';
-import { drawGirih } from '../../documents/pdf/ornament';
-import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
+import { formatDay } from '@karvon/order-ground/documents/format';
+import { drawAztec } from '@karvon/order-ground/documents/pdf/barcode';
+import { drawGirih } from '@karvon/order-ground/documents/pdf/ornament';
+import { contentWidth, page, palette, type Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 import type { Voucher } from './voucher';
 import type { VoucherTexts } from './voucher-texts';
 

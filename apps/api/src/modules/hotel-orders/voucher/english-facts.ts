@@ -1,6 +1,6 @@
 import { roomParties, type HotelMeal } from '@karvon/contract';
 import { spellingRuleOf, transliterateName } from '@karvon/name-spelling';
-import { englishDay } from '../../documents/format';
+import { englishDay } from '@karvon/order-ground/documents/format';
 import type { Voucher } from './voucher';
 
 const meals: Record<HotelMeal, string> = {

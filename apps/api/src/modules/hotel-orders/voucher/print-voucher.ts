@@ -3,7 +3,7 @@ import { locales, type Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { phase } from '@karvon/platform/phase';
 import type { Announce } from '../../order-messages/port';
-import { noteDelivery } from '../../payments/port';
+import { noteDelivery } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { voucherContext } from './read-voucher';

@@ -1,5 +1,5 @@
 import { money } from '@karvon/money';
-import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { renderVoucher } from './render-voucher';
 import { voucherFixture } from './voucher.fixture';
 import { plain } from '../../../testing/messages';

@@ -1,6 +1,6 @@
-import { drawClosing, drawFooters } from '../../documents/pdf/closing-section';
-import { drawFacts } from '../../documents/pdf/draw-facts';
-import { Sheet } from '../../documents/pdf/sheet';
+import { drawClosing, drawFooters } from '@karvon/order-ground/documents/pdf/closing-section';
+import { drawFacts } from '@karvon/order-ground/documents/pdf/draw-facts';
+import { Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 import { englishFacts } from './english-facts';
 import { drawHeader } from './draw-header';
 import type { Voucher } from './voucher';

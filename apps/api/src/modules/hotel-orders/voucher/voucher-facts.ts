@@ -1,5 +1,5 @@
 import { costlySteps, roomParties, type RoomParty } from '@karvon/contract';
-import { formatDay, formatWeekdayAndDay } from '../../documents/format';
+import { formatDay, formatWeekdayAndDay } from '@karvon/order-ground/documents/format';
 import { formatMoney } from '@karvon/platform/format-money';
 import type { Voucher } from './voucher';
 import type { VoucherTexts } from './voucher-texts';

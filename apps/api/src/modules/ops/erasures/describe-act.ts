@@ -1,4 +1,4 @@
-import type { DataCategory } from '../../orders/erased-bookings';
+import type { DataCategory } from '@karvon/order-ground/erased-bookings';
 import { formatMoment, orNothing } from '../describe';
 import type { ErasureAct, ErasureShown } from './endpoints';
 

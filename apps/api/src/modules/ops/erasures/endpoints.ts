@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, localDateTimeSchema } from '@karvon/contract';
 import { erasureReasons } from '../../accounts/port';
-import { dataCategories } from '../../orders/erased-bookings';
+import { dataCategories } from '@karvon/order-ground/erased-bookings';
 
 /** Proofs that personal data was destroyed. Times are in the edition's time zone. */
 const erasure = {

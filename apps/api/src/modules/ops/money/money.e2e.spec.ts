@@ -3,13 +3,13 @@ import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
   bookAndPay,
-  ledgerOf,
   readOrder,
   startPayment,
   startSalesApp,
 } from '../../../testing/air-orders';
+import { ledgerOf } from '@karvon/payments/testing';
 import { type TestApp } from '../../../testing/start-test-app';
-import { returnMoney } from '../../payments/port';
+import { returnMoney } from '@karvon/payments';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 let api: TestApp;

@@ -1,4 +1,4 @@
-import type { PaymentDesk } from '../../payments/port';
+import type { PaymentDesk } from '@karvon/payments';
 import type { Desk } from '../desk';
 import {
   listMoneyByDay,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   book,
   bookAndPay,
-  chooseAtBank,
   confirmRefund,
-  ledgerEntriesOf,
   quoteRefund,
   readOrder,
   startListeningSalesApp,
   startPayment,
   supplierOrderOf,
 } from '../../../testing/air-orders';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import { ledgerEntriesOf } from '@karvon/payments/testing';
 import {
   bookExchangeable,
   decideExchange,

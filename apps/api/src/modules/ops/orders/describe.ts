@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StandingReason } from '../../orders/standing-order';
+import type { StandingReason } from '@karvon/order-ground/standing-order';
 import { formatMoment, moneyText, orNothing } from '../describe';
 import type { operatorActSchema, operatorSchema } from '../operator-endpoints';
 import type { JobShown, OperatorOrder, StandingOrderShown } from './endpoints';

@@ -9,7 +9,7 @@ import {
   orderKindSchema,
   orderNumberSchema,
 } from '@karvon/contract';
-import { standingReasons } from '../../orders/standing-order';
+import { standingReasons } from '@karvon/order-ground/standing-order';
 
 /** Orders as operators see them. Times are in the edition's time zone. */
 export const jobRecordSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { StandingOrder } from '../../orders/standing-order';
+import type { StandingOrder } from '@karvon/order-ground/standing-order';
 
 type OrderRef = Pick<StandingOrder, 'kind' | 'number'>;
 

@@ -1,8 +1,8 @@
 import { parsePhone } from '@karvon/phone';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { JobRecord } from '@karvon/platform/jobs/job-board';
-import type { FindOrders, FoundOrder } from '../../orders/found-order';
-import { listPayments } from '../../payments/port';
+import type { FindOrders, FoundOrder } from '@karvon/order-ground/found-order';
+import { listPayments } from '@karvon/payments';
 import type { Desk } from '../desk';
 import { findOrders, listDeadJobs, retryJob, sweepNow, type JobShown } from './endpoints';
 

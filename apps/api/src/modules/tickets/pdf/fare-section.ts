@@ -1,5 +1,5 @@
-import { fareLines } from '../../documents/flights/flight-facts';
-import { contentWidth, page, type Sheet } from '../../documents/pdf/sheet';
+import { fareLines } from '@karvon/order-ground/documents/flights/flight-facts';
+import { contentWidth, page, type Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 

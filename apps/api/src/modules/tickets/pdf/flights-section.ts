@@ -1,9 +1,9 @@
 import type { Layover, Slice } from '@karvon/contract';
-import { formatDuration } from '../../documents/format';
+import { formatDuration } from '@karvon/order-ground/documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 import { drawSegment, usualSegmentHeight } from './segment-block';
-import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
+import { contentWidth, page, palette, type Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 
 function sliceTitle(slices: Slice[], index: number, texts: TicketTexts): string {
   const [first, second] = slices;

@@ -1,9 +1,9 @@
-import { formatDay } from '../../documents/format';
+import { formatDay } from '@karvon/order-ground/documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { drawAztec } from '../../documents/pdf/barcode';
-import { drawGirih } from '../../documents/pdf/ornament';
-import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
+import { drawAztec } from '@karvon/order-ground/documents/pdf/barcode';
+import { drawGirih } from '@karvon/order-ground/documents/pdf/ornament';
+import { contentWidth, page, palette, type Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 
 const bandHeight = 84;
 const codeSize = 58;

@@ -1,6 +1,6 @@
 import type { PrintedExtra, Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
+import { contentWidth, page, palette, type Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 
 const columns = { type: 250, ticket: 350 } as const;
 const nameWidth = columns.type - 16;

@@ -2,7 +2,7 @@ import { sum, times, type Money } from '@karvon/money';
 import { formatMoney } from '@karvon/platform/format-money';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
+import { contentWidth, page, palette, type Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 
 const rowHeight = 15;
 const sumWidth = 150;

@@ -1,5 +1,5 @@
 import { receiptFixture } from '../receipt.fixture';
-import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
+import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { renderReceipt } from './render-receipt';
 import { plain } from '../../../testing/messages';
 

@@ -1,14 +1,14 @@
 import { englishFacts } from '../english-facts';
 import type { Receipt } from '../receipt';
 import { ticketTexts } from '../ticket-texts';
-import { drawClosing, drawFooters } from '../../documents/pdf/closing-section';
+import { drawClosing, drawFooters } from '@karvon/order-ground/documents/pdf/closing-section';
 import { drawFare } from './fare-section';
 import { drawFlights } from './flights-section';
 import { drawHeader } from './header-section';
 import { drawPassengers } from './passengers-section';
 import { drawPrice } from './price-section';
-import { drawFacts } from '../../documents/pdf/draw-facts';
-import { Sheet } from '../../documents/pdf/sheet';
+import { drawFacts } from '@karvon/order-ground/documents/pdf/draw-facts';
+import { Sheet } from '@karvon/order-ground/documents/pdf/sheet';
 
 /** The itinerary receipt as a tagged A4 PDF in the receipt's language. */
 export async function renderReceipt(receipt: Receipt): Promise<Buffer> {

@@ -1,11 +1,17 @@
 import type { Segment } from '@karvon/contract';
 import { airportBeside } from '@karvon/place-search';
-import { flightNotes } from '../../documents/flights/flight-facts';
-import { flightWords } from '../../documents/flights/flight-words';
-import { formatDuration, formatWeekdayAndDay } from '../../documents/format';
+import { flightNotes } from '@karvon/order-ground/documents/flights/flight-facts';
+import { flightWords } from '@karvon/order-ground/documents/flights/flight-words';
+import { formatDuration, formatWeekdayAndDay } from '@karvon/order-ground/documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { contentWidth, page, palette, type Sheet, type TextStyle } from '../../documents/pdf/sheet';
+import {
+  contentWidth,
+  page,
+  palette,
+  type Sheet,
+  type TextStyle,
+} from '@karvon/order-ground/documents/pdf/sheet';
 
 const small: TextStyle = { size: 8.5, color: palette.muted };
 const left = page.margin + 16;

@@ -6,7 +6,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import type { AirSupplier } from '../../../air-search/port';
-import type { PaymentReader } from '../../../payments/port';
+import type { PaymentReader } from '@karvon/payments';
 import type { OrderRow, OrderStore } from '../../store/order-store';
 import { costOfExchanges } from '../../sums/exchange-price';
 import { exchangeStore, offerOf, type ExchangeRow } from '../../store/exchange-store';
@@ -19,7 +19,7 @@ import { extrasOf, refundTotal } from './refund-lines';
 import { createRefundTerms } from './refund-terms';
 import { refundStore, underWay, type RefundRow } from '../../store/refund-store';
 import { splitRefund } from './split-refund';
-import { addWorkingDays } from '../../../orders/working-days';
+import { addWorkingDays } from '@karvon/order-ground/working-days';
 
 export interface QuoteRefundDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
   data: PersonalData;

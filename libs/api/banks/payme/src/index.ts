@@ -1,0 +1,1 @@
+export { createPayme } from './create';

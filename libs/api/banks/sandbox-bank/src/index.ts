@@ -1,0 +1,3 @@
+export { sandboxBankCalls } from './calls';
+export { createSandboxBank } from './create';
+export { sandboxBankQueues } from './queues';

@@ -1,0 +1,2 @@
+export { yookassaCalls } from './calls';
+export { createYookassa } from './create';
