@@ -4,7 +4,8 @@ import { readChunkPaths } from '../../../libs/i18n/vite/chunk-groups';
 import { expectNone } from './expect-none';
 import { exists, files, projects, read, root, type Project } from './tree';
 
-const types = /^(app|feature|part|data|ui|util|contract|platform|supply|adapter|testing|tool)$/;
+const types =
+  /^(app|feature|part|data|ui|util|contract|platform|supply|module|bank|adapter|testing|tool)$/;
 const scopes = /^(shared|storefront|api|tools)$/;
 const libsAndApps = projects.filter(({ folder }) => /^(libs|apps)\//.test(folder));
 const allProjects = projects.map((project) => [project.name, project] as const);
@@ -78,7 +79,7 @@ test('every folder of apps and libs is a project', () => {
   );
 });
 
-const openGrounds = ['platform', 'supply', 'air-supply', 'hotel-supply'].map(
+const openGrounds = ['platform', 'supply', 'air-supply', 'hotel-supply', 'order-ground'].map(
   (name) => `libs/api/${name}`,
 );
 
