@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordedShapes, shapesTable } from '@karvon/platform/testing/recorded';
 
-const page = readFileSync(join(__dirname, '../../../../../../docs/payments.md'), 'utf8');
-const messages = join(__dirname, '../../messages/providers');
+const root = join(__dirname, '../../../../..');
+const page = readFileSync(join(root, 'docs/payments.md'), 'utf8');
+const bank = (name: string) => join(root, 'libs/api/banks', name, 'src');
+const messages = join(__dirname, '../../modules/messages/providers');
 
 const tables = [
-  ['Payme', recordedShapes(join(__dirname, 'payme'))],
-  ['Click', recordedShapes(join(__dirname, 'click'))],
-  ['YooKassa', recordedShapes(join(__dirname, 'yookassa'))],
+  ['Payme', recordedShapes(bank('payme'))],
+  ['Click', recordedShapes(bank('click'))],
+  ['YooKassa', recordedShapes(bank('yookassa'))],
   ['Eskiz', recordedShapes(messages, 'eskiz')],
   ['SMS.ru', recordedShapes(messages, 'sms-ru')],
 ] as const;
