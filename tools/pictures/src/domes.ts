@@ -1,8 +1,9 @@
-import { d, disc, fade, line, mix, path, rect, times } from './svg.mjs';
+import type { Light } from './light.ts';
+import { d, disc, fade, line, mix, path, rect, times } from './svg.ts';
 
 /* Domes and onions. */
 
-const domeData = (x, foot, width, height, bulge) => {
+const domeData = (x: number, foot: number, width: number, height: number, bulge: number) => {
   const h = width / 2;
   return {
     left: d`M${x} ${foot}H${x - h}C${x - h * (1 + bulge)} ${foot - height * 0.42} ${x - h * 0.62} ${foot - height * 0.78} ${x} ${foot - height}z`,
@@ -11,10 +12,10 @@ const domeData = (x, foot, width, height, bulge) => {
 };
 /** A dome with a lit and a shaded half, ribs and a drum. */
 export function dome(
-  l,
-  x,
-  foot,
-  width,
+  l: Light,
+  x: number,
+  foot: number,
+  width: number,
   {
     height = width * 0.82,
     colour = '#27a9ab',
@@ -78,23 +79,30 @@ export function dome(
 
 /** A Russian onion dome on its neck. `pattern` is a second colour that winds over it. */
 export function onion(
-  l,
-  x,
-  foot,
-  width,
+  l: Light,
+  x: number,
+  foot: number,
+  width: number,
   {
     colour = '#f0b035',
-    pattern = null,
+    pattern,
     neck = width * 0.3,
     neckColour = '#f4ece0',
     depth = 0,
     cross = true,
+  }: {
+    colour?: string;
+    pattern?: string;
+    neck?: number;
+    neckColour?: string;
+    depth?: number;
+    cross?: boolean;
   } = {},
 ) {
   const h = width / 2;
   const height = width * 1.18;
   const y = foot - neck;
-  const outline = (sign) =>
+  const outline = (sign: number) =>
     d`M${x} ${y}H${x + sign * h * 0.66}C${x + sign * h * 1.5} ${y - height * 0.3} ${x + sign * h * 0.95} ${y - height * 0.58} ${x + sign * h * 0.3} ${y - height * 0.78}Q${x + sign * h * 0.06} ${y - height * 0.86} ${x} ${y - height}z`;
   const winding = pattern
     ? path(

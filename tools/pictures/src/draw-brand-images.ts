@@ -1,24 +1,24 @@
 /*
  * Draws the pictures of the brand that other programs show: icons, and previews of shared links in messengers. They are drawn
  * from the same girih as the pages and kept in the repository; run this again when the drawing or the words change: node
- * tools/scripts/draw-brand-images.mjs
+ * tools/pictures/src/draw-brand-images.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { starPath } from '../../libs/ui-kit/src/brand/star-path.ts';
+import { starPath } from './star.ts';
 
-const folder = fileURLToPath(new URL('../../apps/storefront/public/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../apps/storefront/public/', import.meta.url));
 const deep = '#101c4a';
 const turquoise = '#17a0a3';
 const saffron = '#f0b035';
 
-const words = {
+const words: Record<string, [title: string, subtitle: string]> = {
   ru: ['Авиабилеты и отели', 'Цена окончательная, со всеми сборами'],
   uz: ['Aviachiptalar va mehmonxonalar', 'Yakuniy narx, barcha yigʻimlar bilan'],
 };
 
-function font(subset) {
+function font(subset: keyof typeof ranges) {
   const file = `@fontsource-variable/noto-sans/files/noto-sans-${subset}-wght-normal.woff2`;
   const data = readFileSync(fileURLToPath(import.meta.resolve(file))).toString('base64');
   return `@font-face{font-family:Brand;font-weight:100 900;src:url(data:font/woff2;base64,${data});${ranges[subset]}}`;
@@ -29,24 +29,24 @@ const ranges = {
 };
 
 /** The star with its turquoise heart, as in the header; `reach` is its radius in a box of 32. */
-function star(reach, box = '0 0 32 32') {
+function star(reach: number, box = '0 0 32 32') {
   const centre = { x: 16, y: 16 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="#fff" d="${starPath(reach, centre)}"/><path fill="${turquoise}" d="${starPath(reach * 0.47, centre)}"/></svg>`;
 }
 
-function icon(reach, radius) {
+function icon(reach: number, radius: number) {
   const inside = star(reach).replace(/<\/?svg[^>]*>/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${deep}"/>${inside}</svg>\n`;
 }
 
-function girih(tile) {
+function girih(tile: number) {
   const centre = { x: tile / 2, y: tile / 2 };
   const corners = [0, tile].flatMap((x) => [0, tile].map((y) => starPath(tile / 8, { x, y })));
   const paths = [starPath(tile / 2, centre), starPath(tile / 4, centre), ...corners];
   return `<svg class="girih" width="1200" height="630"><defs><pattern id="g" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><g fill="none" stroke="${turquoise}" stroke-width="1.5">${paths.map((d) => `<path d="${d}"/>`).join('')}</g></pattern></defs><rect width="1200" height="630" fill="url(#g)"/></svg>`;
 }
 
-function sharedPicture([title, subtitle]) {
+function sharedPicture([title, subtitle]: readonly [string, string]) {
   return `<style>${font('latin')}${font('cyrillic')}
     body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;background:${deep};color:#fff;font-family:Brand}
     .girih{position:absolute;inset:0;opacity:.5;mask-image:linear-gradient(75deg,transparent 35%,#000)}
@@ -64,7 +64,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-async function draw(name, { width, height = width, html }) {
+async function draw(
+  name: string,
+  { width, height = width, html }: { width: number; height?: number; html: string },
+) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
   await page.evaluate('document.fonts.ready');
@@ -72,7 +75,7 @@ async function draw(name, { width, height = width, html }) {
   await page.close();
 }
 
-const drawing = (svg) =>
+const drawing = (svg: string) =>
   `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
 
 writeFileSync(`${folder}favicon.svg`, icon(13, 7));

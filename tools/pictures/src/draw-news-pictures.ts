@@ -1,13 +1,13 @@
 /*
  * Draws the covers of the news: our own flat pictures over the girih, in the colours of the brand. They are kept in
  * apps/api/content/images, where an editor may add others; run this again when a drawing changes: node
- * tools/scripts/draw-news-pictures.mjs
+ * tools/pictures/src/draw-news-pictures.ts
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { starPath } from '../../libs/ui-kit/src/brand/star-path.ts';
+import { starPath } from './star.ts';
 
-const folder = fileURLToPath(new URL('../../apps/api/content/images/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../apps/api/content/images/', import.meta.url));
 const size = { width: 1200, height: 480 };
 const ink = {
   night: '#101c4a',
@@ -22,17 +22,20 @@ const ink = {
   white: '#ffffff',
 };
 
-const star = (x, y, reach, fill) => `<path d="${starPath(reach, { x, y })}" fill="${fill}"/>`;
-const box = (x, y, width, height, fill, radius = 0) =>
+const star = (x: number, y: number, reach: number, fill: string) =>
+  `<path d="${starPath(reach, { x, y })}" fill="${fill}"/>`;
+const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
-const disc = (x, y, radius, fill) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
-const line = (d, stroke, width = 8) =>
+const disc = (x: number, y: number, radius: number, fill: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
+const line = (d: string, stroke: string, width = 8) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const times = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index: number) => draw(index)).join('');
 
 /** A gate with a pointed arch; x is the middle of its base. */
-const arch = (x, foot, width, height, fill) => {
+const arch = (x: number, foot: number, width: number, height: number, fill: string) => {
   const half = width / 2;
   const spring = foot - height * 0.55;
   return shape(
@@ -41,7 +44,7 @@ const arch = (x, foot, width, height, fill) => {
   );
 };
 /** A ribbed dome on its drum. */
-const dome = (x, foot, width, fill, rib) => {
+const dome = (x: number, foot: number, width: number, fill: string, rib: string) => {
   const half = width / 2;
   const outline = `M${x - half} ${foot}C${x - half * 1.25} ${foot - width * 0.5} ${x - half * 0.35} ${foot - width * 0.72} ${x} ${foot - width * 0.95}C${x + half * 0.35} ${foot - width * 0.72} ${x + half * 1.25} ${foot - width * 0.5} ${x + half} ${foot}z`;
   const ribs = [-0.5, 0, 0.5].map(
@@ -55,27 +58,27 @@ const dome = (x, foot, width, fill, rib) => {
   );
 };
 /** A plane seen from the side, flying up to the right. */
-const plane = (x, y, scale, fill) =>
+const plane = (x: number, y: number, scale: number, fill: string) =>
   `<g transform="translate(${x} ${y}) rotate(-14) scale(${scale})">` +
   shape('M-110 6C-60 -14 60 -16 104 -8C120 -5 122 8 104 12C50 22 -60 22 -110 6z', fill) +
   shape('M-104 2L-132 -44H-108L-70 -6z', fill) +
   shape('M6 4L-44 70H-18L52 8z', fill) +
   '</g>';
-const trail = (d, stroke) =>
+const trail = (d: string, stroke: string) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="4" stroke-dasharray="2 16" stroke-linecap="round"/>`;
-const hill = (d, fill) => shape(`M0 480V${d}V480z`, fill);
-const card = (x, y, width, height, inside) =>
+const hill = (d: string, fill: string) => shape(`M0 480V${d}V480z`, fill);
+const card = (x: number, y: number, width: number, height: number, inside: string) =>
   box(x + 10, y + 12, width, height, 'rgb(16 28 74 / 25%)', 20) +
   box(x, y, width, height, ink.white, 20) +
   inside;
-const tick = (x, y) =>
+const tick = (x: number, y: number) =>
   box(x, y, 44, 44, ink.turquoise, 12) + line(`M${x + 12} ${y + 23}l8 8l13 -16`, ink.white, 6);
-const fir = (x, foot, height, fill) =>
+const fir = (x: number, foot: number, height: number, fill: string) =>
   shape(
     `M${x} ${foot - height}l${height * 0.24} ${height * 0.42}h-${height * 0.1}l${height * 0.18} ${height * 0.58}h-${height * 0.64}l${height * 0.18} -${height * 0.58}h-${height * 0.1}z`,
     fill,
   );
-const clock = (x, y, radius, sector) =>
+const clock = (x: number, y: number, radius: number, sector?: boolean) =>
   star(x, y, radius * 1.5, ink.saffron) +
   disc(x, y, radius, ink.white) +
   (sector
@@ -95,7 +98,7 @@ const clock = (x, y, radius, sector) =>
   }) +
   disc(x, y, 10, ink.night);
 
-const pictures = {
+const pictures: Record<string, [ground: string, ornament: string, drawing: string]> = {
   'hotel-cancellation': [
     ink.pine,
     ink.turquoise,
@@ -288,9 +291,9 @@ const pictures = {
 };
 
 /** Faint stars over the background: the brand's only ornament. */
-function girih(colour) {
+function girih(colour: string) {
   const tile = 120;
-  const knots = [
+  const knots: [x: number, y: number, reach: number][] = [
     [tile / 2, tile / 2, tile / 2],
     [tile / 2, tile / 2, tile / 4],
     [0, 0, tile / 8],

@@ -1,4 +1,5 @@
-import { at, d, dice, fade, line, mix, path, poly, rect, times } from './svg.mjs';
+import type { Light } from './light.ts';
+import { at, d, dice, fade, line, mix, path, poly, rect, times, type Point } from './svg.ts';
 
 /* The lower part of a picture: hills, mountains, far towns, ground and water. */
 
@@ -7,25 +8,40 @@ export const right = 720;
 export const span = right - left;
 
 /** A ridge from side to side: heights at even distances, with smooth joints. */
-export function hills(l, heights, colour, depth, foot = 280) {
+export function hills(
+  l: Light,
+  heights: readonly number[],
+  colour: string,
+  depth: number,
+  foot = 280,
+) {
   const step = span / (heights.length - 1);
-  const points = heights.map((height, index) => [left + index * step, foot - height]);
-  let data = d`M${left} ${foot}V${points[0][1]}`;
-  for (let index = 1; index < points.length; index++) {
-    const [px, py] = points[index - 1];
-    const [x, y] = points[index];
-    data += d`C${px + step / 2} ${py} ${x - step / 2} ${y} ${x} ${y}`;
+  let [px, py]: Point = [left, foot];
+  let data = '';
+  for (const [index, height] of heights.entries()) {
+    const [x, y]: Point = [left + index * step, foot - height];
+    data +=
+      index === 0
+        ? d`M${left} ${foot}V${y}`
+        : d`C${px + step / 2} ${py} ${x - step / 2} ${y} ${x} ${y}`;
+    [px, py] = [x, y];
   }
   return path(`${data}${d`V${foot}z`}`, l.lit(colour, depth));
 }
 
 /** Mountains with a shaded side and snow: peaks are [x, height, half width]. */
-export function peaks(l, list, colour, depth, { snow = 0.42, foot = 270 } = {}) {
+export function peaks(
+  l: Light,
+  list: readonly [x: number, height: number, half: number][],
+  colour: string,
+  depth: number,
+  { snow = 0.42, foot = 270 } = {},
+) {
   return list
     .map(([x, height, half]) => {
       const top = foot - height;
-      const lx = (share) => x - half * share;
-      const y = (share) => top + height * share;
+      const lx = (share: number) => x - half * share;
+      const y = (share: number) => top + height * share;
       const cap = snow
         ? poly(
             [
@@ -77,7 +93,7 @@ export function peaks(l, list, colour, depth, { snow = 0.42, foot = 270 } = {}) 
 
 /** A far town: blocks of different heights from one side to the other. */
 export function skyline(
-  l,
+  l: Light,
   {
     from = left,
     to = right,
@@ -109,14 +125,18 @@ export function skyline(
 }
 
 /** The ground in front, from `y` down; `far` and `near` are its colours. */
-export const ground = (l, y, colour, { depth = 0.25 } = {}) =>
+export const ground = (l: Light, y: number, colour: string, { depth = 0.25 } = {}) =>
   `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${l.lit(colour, depth)}"/><stop offset="1" stop-color="${l.shaded(colour)}"/></linearGradient>` +
   rect(left, y, span, 320 - y, 'url(#f)');
 
 /** Water from `y` down, with light on it below the sun. */
-export function water(l, y, { colour = '#2f8fb0', sun = 90, seed = 5, bottom = 320 } = {}) {
+export function water(
+  l: Light,
+  y: number,
+  { colour = '#2f8fb0', sun = 90, seed = 5, bottom = 320 } = {},
+) {
   const random = dice(seed);
-  const streaks = (count, width, x0, x1) =>
+  const streaks = (count: number, width: number, x0: number, x1: number) =>
     times(count, () => {
       const w = random(width * 0.4, width);
       return d`M${random(x0, x1)} ${y + 4 + random(0, 1) ** 1.4 * (bottom - y - 8)}h${w}`;
@@ -139,7 +159,7 @@ export function water(l, y, { colour = '#2f8fb0', sun = 90, seed = 5, bottom = 3
   );
 }
 
-export const boat = (l, x, y, scale = 1, sail = '#ffffff') =>
+export const boat = (l: Light, x: number, y: number, scale = 1, sail = '#ffffff') =>
   at(
     x,
     y,

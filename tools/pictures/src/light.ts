@@ -1,10 +1,23 @@
-import { mix } from './svg.mjs';
+import { mix } from './svg.ts';
 
 /*
  * The light of a picture: the look of the sky, its effect on every colour, and the haze of far things. The light comes from the
  * left; right sides are in shade. Colours are close to the tokens: lapis, turquoise, saffron, plaster.
  */
-const hours = {
+interface Hour {
+  sky: [top: string, middle: string, bottom: string];
+  sun: string;
+  glow: string;
+  /** A colour over all others, and its share. */
+  tint: [string, number];
+  shade: [string, number];
+  haze: string;
+  lamp: string | null;
+  stars: boolean;
+}
+export type HourName = 'morning' | 'noon' | 'evening' | 'dusk' | 'night';
+
+const hours: Record<HourName, Hour> = {
   morning: {
     sky: ['#6fa9dd', '#b9d9ec', '#fdebd0'],
     sun: '#fffaf0',
@@ -57,11 +70,24 @@ const hours = {
   },
 };
 
+export interface Light extends Hour {
+  name: HourName;
+  night: boolean;
+  lit: (colour: string, depth?: number) => string;
+  shaded: (colour: string, depth?: number) => string;
+}
+
+/** A drawing, and the hour at which it is shown by day. */
+export interface Picture {
+  hour: HourName;
+  draw: (l: Light) => string;
+}
+
 /** The hours by name: `lit` and `shaded` give a colour under that light, farther away by `depth` from 0 to 1. */
-export function lightOf(name) {
+export function lightOf(name: HourName): Light {
   const hour = hours[name];
-  const lit = (colour, depth = 0) => mix(mix(colour, ...hour.tint), hour.haze, depth);
-  const shaded = (colour, depth = 0) =>
+  const lit = (colour: string, depth = 0) => mix(mix(colour, ...hour.tint), hour.haze, depth);
+  const shaded = (colour: string, depth = 0) =>
     mix(mix(mix(colour, ...hour.tint), ...hour.shade), hour.haze, depth);
   return { ...hour, name, lit, shaded, night: name === 'night' };
 }

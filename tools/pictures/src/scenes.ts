@@ -1,9 +1,10 @@
-import { hills, peaks } from './land.mjs';
-import { birds, clouds, sky } from './sky.mjs';
-import { at, d, fade, line, mix, path, times } from './svg.mjs';
+import type { Light, Picture } from './light.ts';
+import { hills, peaks } from './land.ts';
+import { birds, clouds, sky } from './sky.ts';
+import { at, d, fade, line, mix, path, times } from './svg.ts';
 
 /** A plane from the side, its nose to the right. */
-export const plane = (l, x, y, scale, tail = '#17a0a3') =>
+export const plane = (l: Light, x: number, y: number, scale: number, tail = '#17a0a3') =>
   group(x, y, scale, [
     path('M-96 4Q-60-12 40-14Q92-14 104 2Q100 14 60 16H-40Q-84 16-96 4z', l.lit('#ffffff')),
     path('M-96 4Q-40 14 104 4Q100 14 60 16H-40Q-84 16-96 4z', l.shaded('#dfe6f2')),
@@ -17,11 +18,11 @@ export const plane = (l, x, y, scale, tail = '#17a0a3') =>
     path('M82-8q10 2 14 8l-18-1z', l.shaded('#2c4a86')),
     path('M-8 26h20q5 0 5 5t-5 5h-20z', l.shaded('#8fa3c9')),
   ]);
-const group = (x, y, scale, parts) =>
+const group = (x: number, y: number, scale: number, parts: readonly string[]) =>
   `<g transform="translate(${x} ${y}) rotate(-9) scale(${scale})">${parts.join('')}</g>`;
 
 /** Rows of cloud as seen from above them. */
-const fleece = (l, y, size, depth, seed) => {
+const fleece = (l: Light, y: number, size: number, depth: number, seed: number) => {
   const colour = l.night ? mix('#5a70b8', l.sky[1], depth) : mix('#ffffff', l.haze, depth);
   return path(
     d`M-240 320V${y}` +
@@ -36,9 +37,9 @@ const fleece = (l, y, size, depth, seed) => {
 };
 
 /** For unknown cities: a plane over clouds. */
-const flight = {
+const flight: Picture = {
   hour: 'evening',
-  draw: (l) =>
+  draw: (l: Light) =>
     sky(l, { sun: [120, 150], size: 34 }) +
     clouds(l, [
       [300, 70, 120, 0.4],
@@ -66,10 +67,10 @@ const flight = {
 };
 
 /** The caravan of the brand, for pages without content. */
-const caravan = {
+const caravan: Picture = {
   hour: 'dusk',
-  draw: (l) => {
-    const camel = (x, y, s, load) =>
+  draw: (l: Light) => {
+    const camel = (x: number, y: number, s: number, load?: string) =>
       at(
         x,
         y,

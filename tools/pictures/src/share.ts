@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { starPath } from '../../../libs/ui-kit/src/brand/star-path.ts';
+import { starPath } from './star.ts';
 
 const size = { width: 1200, height: 630 };
 
@@ -8,7 +8,10 @@ const size = { width: 1200, height: 630 };
 const mark = `<svg class="mark" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#101c4a"/><path fill="#fff" d="${starPath(12, { x: 16, y: 16 })}"/><path fill="#17a0a3" d="${starPath(5.6, { x: 16, y: 16 })}"/></svg>`;
 
 /** Previews that messengers show for a link to a city: the same drawings as JPEG, which all messengers read. */
-export async function drawShared(pictures, folder) {
+export async function drawShared(
+  pictures: readonly (readonly [name: string, picture: string])[],
+  folder: string,
+) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

@@ -1,16 +1,17 @@
-import { left, right, span } from './land.mjs';
-import { d, dice, disc, fade, line, path, rect, times } from './svg.mjs';
+import type { Light } from './light.ts';
+import { left, right, span } from './land.ts';
+import { d, dice, disc, fade, line, path, rect, times, type Point } from './svg.ts';
 
 /* The upper part of a picture: sky, clouds, birds. `l` is the light; a picture is 480 by 320, drawn 240 wider at each side. */
 
 /** A waxing moon: two arcs. */
-const moon = (l, x, y, r) =>
+const moon = (l: Light, x: number, y: number, r: number) =>
   path(
     d`M${x - r * 0.3} ${y - r}a${r} ${r} 0 1 0 ${r * 1.25} ${r * 1.3}a${r * 0.86} ${r * 0.86} 0 0 1 ${-r * 1.25} ${-r * 1.3}z`,
     l.sun,
   );
 
-export function sky(l, { sun = [90, 110], size = 26 } = {}) {
+export function sky(l: Light, { sun = [90, 110], size = 26 }: { sun?: Point; size?: number } = {}) {
   const random = dice(sun[0] + 7);
   const stars = l.stars
     ? path(
@@ -32,10 +33,11 @@ export function sky(l, { sun = [90, 110], size = 26 } = {}) {
   );
 }
 
+type Cloud = [x: number, y: number, width: number, opacity?: number];
 /** Long flat clouds with round heads. */
-export function clouds(l, list) {
+export function clouds(l: Light, list: readonly Cloud[]) {
   const colour = l.night ? '#7f95d6' : '#ffffff';
-  const one = ([x, y, width, opacity = 0.55]) => {
+  const one = ([x, y, width, opacity = 0.55]: Cloud) => {
     const r = width * 0.085;
     return path(
       d`M${x} ${y}h${width}a${r} ${r} 0 0 0 ${-r} ${-r * 1.2}h${-width * 0.16}a${r * 1.7} ${r * 1.7} 0 0 0 ${-width * 0.3} ${-r * 0.5}a${r * 1.2} ${r * 1.2} 0 0 0 ${-width * 0.2} ${r * 0.7}h${-width * 0.1}a${r} ${r} 0 0 0 ${-(width * 0.24 - r)} ${r}z`,
@@ -46,7 +48,7 @@ export function clouds(l, list) {
   return list.map(one).join('');
 }
 
-export const birds = (l, list) =>
+export const birds = (l: Light, list: readonly [x: number, y: number, size?: number][]) =>
   line(
     list
       .map(

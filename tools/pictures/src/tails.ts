@@ -1,4 +1,4 @@
-import { d, disc, fade, path, rect } from './svg.mjs';
+import { d, disc, fade, path, rect } from './svg.ts';
 
 /*
  * Tail fins of airlines: our own drawing, one outline and eight plain patterns. Colours are those of a carrier's planes; no
@@ -7,10 +7,10 @@ import { d, disc, fade, path, rect } from './svg.mjs';
 const fin = 'M2.5 21.5L12 4.4Q13 2.5 15.2 2.5H19.6Q21.8 2.5 21.5 4.6L19.4 21.5z';
 
 /** Patterns over the fin, in one colour or two. */
-const patterns = {
+const patterns: Record<string, (a: string, b?: string) => string> = {
   plain: () => '',
   band: (a) => path('M0 17L24 8v6L0 23z', a),
-  bands: (a, b) => path('M0 15.5L24 6.5v4L0 19.5z', a) + path('M0 20.5L24 11.5v3.4L0 24z', b),
+  bands: (a, b = a) => path('M0 15.5L24 6.5v4L0 19.5z', a) + path('M0 20.5L24 11.5v3.4L0 24z', b),
   foot: (a) => path('M0 14.5L24 11v13H0z', a),
   tip: (a) => path('M0 0h24v7.5L6 14z', a),
   wave: (a, b) =>
@@ -45,17 +45,20 @@ AV d3202e tip 8f1420|LA 2a1a66 band e0234a|G3 f47b20 foot ffffff|QF d8141c band 
 const shine = path('M4.6 20L13 5Q13.6 4 15 4H16L8.4 20z', '#fff', fade(0.18));
 const shade = path('M16.4 24L19 0h5v24z', '#0a1030', fade(0.14));
 
-function tail([, ground, pattern, ...colours]) {
-  const over = patterns[pattern](...colours.map((colour) => `#${colour}`));
+function tail([ground, pattern, ...colours]: string[]): string {
+  const draw = patterns[pattern ?? ''];
+  if (!draw) throw new Error(`There is no pattern ${pattern}.`);
+  const [one, other] = colours.map((colour) => `#${colour}`);
+  const over = draw(one ?? '', other);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><clipPath id="c"><path d="${fin}"/></clipPath><g clip-path="url(#c)">${rect(0, 0, 24, 24, `#${ground}`)}${over}${shade}${shine}</g></svg>\n`;
 }
 
 /** Drawings by the code of the carrier. */
-export const tails = new Map(
+export const tails = new Map<string, string>(
   carriers
     .trim()
     .split(/[|\n]/)
     .map((row) => row.trim().split(' '))
     .concat([['any', '5f6f96', 'band', 'c9d4f2']])
-    .map((row) => [row[0], tail(row)]),
+    .map(([code = '', ...row]) => [code, tail(row)]),
 );

@@ -1,16 +1,17 @@
-import { dome } from './domes.mjs';
-import { d, fade, line, mix, path, poly, rect, times } from './svg.mjs';
-import { arch } from './walls.mjs';
+import type { Light } from './light.ts';
+import { dome } from './domes.ts';
+import { d, fade, line, mix, path, poly, rect, times } from './svg.ts';
+import { arch } from './walls.ts';
 
 /* Portals, minarets and towers. */
 
 /** A portal of Central Asia: a tall frame with an arched niche in it. */
 export function pishtaq(
-  l,
-  x,
-  foot,
-  width,
-  height,
+  l: Light,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
   { wall = '#e3c08a', tile = '#1f7fae', niche = '#2c4f8f', depth = 0, deco = true } = {},
 ) {
   const iw = width * 0.6;
@@ -53,11 +54,11 @@ export function pishtaq(
 
 /** A minaret that narrows, with bands of tiles and a lantern. */
 export function minaret(
-  l,
-  x,
-  foot,
-  width,
-  height,
+  l: Light,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
   {
     wall = '#dfba83',
     tile = '#1f86a6',
@@ -71,7 +72,7 @@ export function minaret(
   const h = width / 2;
   const t = h * top;
   const y = foot - height;
-  const band = (n) => {
+  const band = (n: number) => {
     const at = (n + 0.8) / (bands + 0.6);
     const half = h - (h - t) * at;
     const thick = height / (bands * 3.4);
@@ -135,10 +136,10 @@ export function minaret(
 
 /** A minaret of Istanbul: thin, with balconies and a lead cone. */
 export const pencil = (
-  l,
-  x,
-  foot,
-  height,
+  l: Light,
+  x: number,
+  foot: number,
+  height: number,
   {
     width = height * 0.055,
     wall = '#f0e6d6',
@@ -165,11 +166,11 @@ export const pencil = (
 
 /** A tower of glass: floors as thin lines, a bright left edge. */
 export function glass(
-  l,
-  x,
-  foot,
-  width,
-  height,
+  l: Light,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
   { colour = '#6fa9c9', taper = 1, depth = 0, floors = Math.round(height / 7), roof = 0 } = {},
 ) {
   const h = width / 2;

@@ -1,14 +1,15 @@
-import { d, disc, line, oval, path, poly, rect } from './svg.mjs';
+import type { Light } from './light.ts';
+import { d, disc, line, oval, path, poly, rect } from './svg.ts';
 
 /* Trees by x, base and height. */
 
-export const cypress = (l, x, foot, height, colour = '#3f6b57') => {
+export const cypress = (l: Light, x: number, foot: number, height: number, colour = '#3f6b57') => {
   const half = height * 0.13;
-  const body = (sign) =>
+  const body = (sign: number) =>
     d`M${x} ${foot - height}C${x + sign * half * 1.5} ${foot - height * 0.6} ${x + sign * half * 1.5} ${foot - height * 0.15} ${x} ${foot}z`;
   return path(body(-1), l.lit(colour)) + path(body(1), l.shaded(colour));
 };
-export const tree = (l, x, foot, height, colour = '#6b9a62') => {
+export const tree = (l: Light, x: number, foot: number, height: number, colour = '#6b9a62') => {
   const r = height * 0.34;
   const y = foot - height + r;
   return (
@@ -20,8 +21,15 @@ export const tree = (l, x, foot, height, colour = '#6b9a62') => {
     disc(x - r * 0.72, y + r * 0.4, r * 0.5, l.lit(colour))
   );
 };
-export const fir = (l, x, foot, height, colour = '#2f6457', snow = false) => {
-  const tier = (top, half, low) =>
+export const fir = (
+  l: Light,
+  x: number,
+  foot: number,
+  height: number,
+  colour = '#2f6457',
+  snow = false,
+) => {
+  const tier = (top: number, half: number, low: number) =>
     [
       poly(
         [
@@ -58,10 +66,17 @@ export const fir = (l, x, foot, height, colour = '#2f6457', snow = false) => {
     tier(foot - h, h * 0.16, foot - h * 0.62)
   );
 };
-export const palm = (l, x, foot, height, colour = '#3f8a66', lean = 0.12) => {
+export const palm = (
+  l: Light,
+  x: number,
+  foot: number,
+  height: number,
+  colour = '#3f8a66',
+  lean = 0.12,
+) => {
   const tx = x + height * lean;
   const ty = foot - height;
-  const leaf = (angle, length, tone) => {
+  const leaf = (angle: number, length: number, tone: string) => {
     const ex = tx + Math.cos(angle) * length;
     const ey = ty - Math.sin(angle) * length * 0.75 + length * 0.38;
     const cx = tx + Math.cos(angle) * length * 0.55;
@@ -85,7 +100,11 @@ export const palm = (l, x, foot, height, colour = '#3f8a66', lean = 0.12) => {
   );
 };
 /** A row of bushes along the foot of a picture. */
-export const bushes = (l, list, colour = '#587f58') =>
+export const bushes = (
+  l: Light,
+  list: readonly [x: number, y: number, radius: number][],
+  colour = '#587f58',
+) =>
   list
     .map(
       ([x, y, r]) =>

@@ -1,12 +1,20 @@
-import { skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, line, path, rect, times } from '../../svg.mjs';
-import { palm, tree } from '../../trees.mjs';
-import { block } from '../../walls.mjs';
+import { skyline, water } from '../../land.ts';
+import type { Light, Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, line, path, rect, times } from '../../svg.ts';
+import { palm, tree } from '../../trees.ts';
+import { block } from '../../walls.ts';
 
 const white = '#f8f3ea';
 /** An East Asian roof with curled ends. */
-const curled = (l, x, foot, width, height, colour) => {
+const curled = (
+  l: Light,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  colour: string,
+) => {
   const h = width / 2;
   return (
     path(
@@ -26,10 +34,10 @@ const curled = (l, x, foot, width, height, colour) => {
 };
 
 /** The Temple of Dawn on its river. */
-export const bangkok = {
+export const bangkok: Picture = {
   hour: 'evening',
   draw: (l) => {
-    const prang = (x, foot, w, h) =>
+    const prang = (x: number, foot: number, w: number, h: number) =>
       times(6, (n) => {
         const k = 1 - n * 0.13;
         const hh = h * 0.09;

@@ -1,11 +1,12 @@
-import { ground, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, path, rect, times } from '../../svg.mjs';
-import { cypress, tree } from '../../trees.mjs';
-import { glowAt } from '../../walls.mjs';
+import { ground, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, path, rect, times } from '../../svg.ts';
+import { cypress, tree } from '../../trees.ts';
+import { glowAt } from '../../walls.ts';
 
 /** The Temple of Heaven on its three terraces. */
-export const beijing = {
+export const beijing: Picture = {
   hour: 'evening',
   draw: (l) =>
     sky(l, { sun: [380, 134], size: 30 }) +
@@ -23,11 +24,13 @@ export const beijing = {
     rect(308, 238, 76, 14, l.shaded('#fbf6ec')) +
     rect(322, 252, 86, 14, l.shaded('#f4eee2')) +
     line('M72 250h336M96 236h288M120 224h240', l.lit('#ffffff'), 4, 'stroke-dasharray="3 3"') +
-    [
-      [226, 116, 42, '#b5483f'],
-      [178, 92, 30, '#b5483f'],
-      [140, 68, 24, '#b5483f'],
-    ]
+    (
+      [
+        [226, 116, 42, '#b5483f'],
+        [178, 92, 30, '#b5483f'],
+        [140, 68, 24, '#b5483f'],
+      ] satisfies [number, number, number, string][]
+    )
       .map(
         ([foot, w, h, c]) =>
           rect(240 - w * 0.62, foot - h, w * 1.24, h, l.lit(c)) +
@@ -46,11 +49,13 @@ export const beijing = {
           ),
       )
       .join('') +
-    [
-      [188, 196, 26],
-      [150, 154, 24],
-      [116, 114, 52],
-    ]
+    (
+      [
+        [188, 196, 26],
+        [150, 154, 24],
+        [116, 114, 52],
+      ] satisfies [number, number, number][]
+    )
       .map(
         ([foot, w, h], n) =>
           path(

@@ -1,16 +1,17 @@
-import { dome } from '../../domes.mjs';
-import { ground, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { at, fade, line, mix, poly, rect, times } from '../../svg.mjs';
-import { cypress, tree } from '../../trees.mjs';
-import { arcade, block, columns } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { ground, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { at, fade, line, mix, poly, rect, times } from '../../svg.ts';
+import { cypress, tree } from '../../trees.ts';
+import { arcade, block, columns } from '../../walls.ts';
 
 /** Humayun's Tomb over its long pool. */
-export const delhi = {
+export const delhi: Picture = {
   hour: 'evening',
   draw: (l) => {
     const red = '#cf7a5c';
-    const kiosk = (x, foot, s) =>
+    const kiosk = (x: number, foot: number, s: number) =>
       at(
         x,
         foot,
@@ -73,14 +74,16 @@ export const delhi = {
         fade(0.3),
       ) +
       line('M222 262L180 320M258 262l42 58', l.lit('#e9c9a8'), 4) +
-      [
-        [196, 272, 30],
-        [172, 282, 38],
-        [140, 298, 50],
-        [284, 272, 30],
-        [308, 282, 38],
-        [340, 298, 50],
-      ]
+      (
+        [
+          [196, 272, 30],
+          [172, 282, 38],
+          [140, 298, 50],
+          [284, 272, 30],
+          [308, 282, 38],
+          [340, 298, 50],
+        ] satisfies [number, number, number][]
+      )
         .map((t) => cypress(l, ...t))
         .join('') +
       tree(l, 40, 300, 80, '#6f9a5c') +

@@ -1,17 +1,18 @@
-import { boat, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { disc, line, poly, rect, times } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { tree } from '../../trees.mjs';
-import { block, gable, roundArches, windows } from '../../walls.mjs';
+import { boat, skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { disc, line, poly, rect, times } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { tree } from '../../trees.ts';
+import { block, gable, roundArches, windows } from '../../walls.ts';
 
 const white = '#f8f3ea';
 
 /** Towers of banks behind the stepped gables of the old square. */
-export const frankfurt = {
+export const frankfurt: Picture = {
   hour: 'dusk',
   draw: (l) => {
-    const step = (x, w, h, c) =>
+    const step = (x: number, w: number, h: number, c: string) =>
       block(l, x, 270, w, h, c, { side: 0.18 }) +
       times(4, (n) =>
         rect(

@@ -1,20 +1,26 @@
-import { hills, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { fade, line, oval, poly, rect, times } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { palm, tree } from '../../trees.mjs';
+import { hills, skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { fade, line, oval, poly, rect } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { palm, tree } from '../../trees.ts';
 
 /** Two towers and their bridge among palms. */
-export const kualaLumpur = {
+export const kualaLumpur: Picture = {
   hour: 'dusk',
   draw: (l) => {
-    const twin = (x) =>
-      times(5, (n) => {
-        const w = [48, 42, 34, 24, 14][n];
-        const y = [268, 168, 124, 98, 80][n];
-        const h = [100, 46, 28, 20, 14][n];
-        return glass(l, x, y, w, h, { colour: '#b3c4d6', floors: Math.round(h / 6) });
-      }) +
+    const twin = (x: number) =>
+      (
+        [
+          [48, 268, 100],
+          [42, 168, 46],
+          [34, 124, 28],
+          [24, 98, 20],
+          [14, 80, 14],
+        ] satisfies [width: number, foot: number, height: number][]
+      )
+        .map(([w, y, h]) => glass(l, x, y, w, h, { colour: '#b3c4d6', floors: Math.round(h / 6) }))
+        .join('') +
       poly(
         [
           [x - 4, 67],

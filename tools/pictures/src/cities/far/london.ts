@@ -1,11 +1,12 @@
-import { skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { tree } from '../../trees.mjs';
-import { block, gable, windows } from '../../walls.mjs';
+import { skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { tree } from '../../trees.ts';
+import { block, gable, windows } from '../../walls.ts';
 
 /** The clock by the river and a red bus. */
-export const london = {
+export const london: Picture = {
   hour: 'dusk',
   draw: (l) =>
     sky(l, { sun: [320, 168], size: 26 }) +

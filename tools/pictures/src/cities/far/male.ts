@@ -1,14 +1,15 @@
-import { boat, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { at, fade, line, path, rect } from '../../svg.mjs';
-import { palm } from '../../trees.mjs';
-import { block } from '../../walls.mjs';
+import { boat, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { at, fade, line, path, rect } from '../../svg.ts';
+import { palm } from '../../trees.ts';
+import { block } from '../../walls.ts';
 
 /** Houses over a lagoon. */
-export const male = {
+export const male: Picture = {
   hour: 'noon',
   draw: (l) => {
-    const hut = (x, y, s) =>
+    const hut = (x: number, y: number, s: number) =>
       at(
         x,
         y,

@@ -1,17 +1,18 @@
-import { skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { fade, line, path, poly, rect } from '../../svg.mjs';
-import { tree } from '../../trees.mjs';
-import { block, roof, windows } from '../../walls.mjs';
+import { skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { fade, line, path, poly, rect } from '../../svg.ts';
+import { tree } from '../../trees.ts';
+import { block, roof, windows } from '../../walls.ts';
 
 const white = '#f8f3ea';
 
 /** The Eiffel Tower, zinc roofs, a bridge. */
-export const paris = {
+export const paris: Picture = {
   hour: 'morning',
   draw: (l) => {
     const iron = '#9a7f74';
-    const house = (x, w, h) =>
+    const house = (x: number, w: number, h: number) =>
       block(l, x, 268, w, h, '#f2e6d2', { side: 0.14 }) +
       windows(l, x, 264, w * 0.86, h - 4, { cols: Math.round(w / 13), rows: 3, wide: 0.4 }) +
       roof(l, x, 269 - h, w + 2, 18, '#7f8fa8');
@@ -75,16 +76,18 @@ export const paris = {
       house(510, 84, 44) +
       house(-130, 90, 48) +
       house(600, 84, 48) +
-      [
-        [100, 44],
-        [24, 46],
-        [166, 34],
-        [312, 34],
-        [384, 44],
-        [466, 48],
-        [-80, 46],
-        [556, 46],
-      ]
+      (
+        [
+          [100, 44],
+          [24, 46],
+          [166, 34],
+          [312, 34],
+          [384, 44],
+          [466, 48],
+          [-80, 46],
+          [556, 46],
+        ] satisfies [number, number][]
+      )
         .map(([x, h]) => tree(l, x, 272, h, '#7fa566'))
         .join('') +
       rect(-240, 266, 960, 8, l.lit('#e3d9c6')) +

@@ -1,13 +1,14 @@
-import { water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, oval, path, rect } from '../../svg.mjs';
-import { palm } from '../../trees.mjs';
+import { water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, oval, path, rect } from '../../svg.ts';
+import { palm } from '../../trees.ts';
 
 /** Limestone islands and a long boat. */
-export const phuket = {
+export const phuket: Picture = {
   hour: 'noon',
   draw: (l) => {
-    const rock = (x, y, w, h, depth = 0) =>
+    const rock = (x: number, y: number, w: number, h: number, depth = 0) =>
       path(
         d`M${x - w / 2} ${y}q${-w * 0.06} ${-h * 0.6} ${w * 0.16} ${-h * 0.82}q${w * 0.12} ${-h * 0.26} ${w * 0.34} ${-h * 0.14}q${w * 0.26} ${h * 0.06} ${w * 0.34} ${h * 0.36}q${w * 0.22} ${h * 0.2} ${w * 0.16} ${h * 0.6}z`,
         l.lit('#c9bfa6', depth),

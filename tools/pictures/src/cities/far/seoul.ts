@@ -1,12 +1,20 @@
-import { ground, hills, peaks, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, oval, path, poly, rect, times } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { tree } from '../../trees.mjs';
-import { block, glowAt, roundArches } from '../../walls.mjs';
+import { ground, hills, peaks, skyline } from '../../land.ts';
+import type { Light, Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, oval, path, poly, rect, times } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { tree } from '../../trees.ts';
+import { block, glowAt, roundArches } from '../../walls.ts';
 
 /** An East Asian roof with curled ends. */
-const curled = (l, x, foot, width, height, colour) => {
+const curled = (
+  l: Light,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  colour: string,
+) => {
   const h = width / 2;
   return (
     path(
@@ -24,7 +32,7 @@ const curled = (l, x, foot, width, height, colour) => {
     )
   );
 };
-const blossom = (l, x, foot, height, colour = '#f3b3c8') =>
+const blossom = (l: Light, x: number, foot: number, height: number, colour = '#f3b3c8') =>
   tree(l, x, foot, height, colour) +
   path(
     times(
@@ -37,7 +45,7 @@ const blossom = (l, x, foot, height, colour = '#f3b3c8') =>
   );
 
 /** The palace gate among cherries, the tower on Namsan. */
-export const seoul = {
+export const seoul: Picture = {
   hour: 'morning',
   draw: (l) =>
     sky(l, { sun: [90, 84], size: 25 }) +

@@ -1,17 +1,18 @@
-import { onion } from '../../domes.mjs';
-import { ground, hills, peaks } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, oval, path, poly, times } from '../../svg.mjs';
-import { bushes, fir, tree } from '../../trees.mjs';
-import { block, gable, roof, roundArches } from '../../walls.mjs';
+import { onion } from '../../domes.ts';
+import { ground, hills, peaks } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, oval, path, poly, times } from '../../svg.ts';
+import { bushes, fir, tree } from '../../trees.ts';
+import { block, gable, roof, roundArches } from '../../walls.ts';
 
 const white = '#f8f3ea';
 
 /** The wooden cathedral among apple trees under the Alatau. */
-export const almaty = {
+export const almaty: Picture = {
   hour: 'morning',
   draw: (l) => {
-    const apple = (x, y, h) =>
+    const apple = (x: number, y: number, h: number) =>
       tree(l, x, y, h, '#6f9f58') +
       path(
         times(

@@ -1,11 +1,12 @@
-import { skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { tree } from '../../trees.mjs';
+import { skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { tree } from '../../trees.ts';
 
 /** Baiterek with its golden ball, the tent and towers of the young town. */
-export const astana = {
+export const astana: Picture = {
   hour: 'dusk',
   draw: (l) =>
     sky(l, { sun: [110, 160], size: 26 }) +
@@ -86,15 +87,17 @@ export const astana = {
       fade(0.6),
     ) +
     rect(-240, 266, 960, 5, l.lit('#e0cdb8')) +
-    [
-      [180, 40],
-      [300, 40],
-      [40, 44],
-      [330, 36],
-      [470, 46],
-      [-30, 44],
-      [520, 44],
-    ]
+    (
+      [
+        [180, 40],
+        [300, 40],
+        [40, 44],
+        [330, 36],
+        [470, 46],
+        [-30, 44],
+        [520, 44],
+      ] satisfies [number, number][]
+    )
       .map(([x, h]) => tree(l, x, 270, h, '#6f8f74'))
       .join('') +
     water(l, 271, { colour: '#4f78b0', sun: 116, seed: 27 }) +

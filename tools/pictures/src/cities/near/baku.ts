@@ -1,15 +1,16 @@
-import { dome } from '../../domes.mjs';
-import { boat, hills, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { palm } from '../../trees.mjs';
-import { block, crenels, roundArches, windows } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { boat, hills, skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { palm } from '../../trees.ts';
+import { block, crenels, roundArches, windows } from '../../walls.ts';
 
 /** The flames of glass over the old town and the Caspian. */
-export const baku = {
+export const baku: Picture = {
   hour: 'dusk',
   draw: (l) => {
-    const flame = (x, foot, w, h, lean) =>
+    const flame = (x: number, foot: number, w: number, h: number, lean: number) =>
       path(
         d`M${x - w / 2} ${foot}C${x - w * 0.75} ${foot - h * 0.45} ${x - w * 0.3 + lean} ${foot - h * 0.8} ${x + lean} ${foot - h}C${x + w * 0.2 + lean} ${foot - h * 0.7} ${x + w * 0.72} ${foot - h * 0.45} ${x + w / 2} ${foot}z`,
         l.lit('#6fa6d3'),

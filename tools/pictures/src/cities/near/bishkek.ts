@@ -1,13 +1,14 @@
-import { ground, hills, peaks } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { at, d, line, oval, path, times } from '../../svg.mjs';
-import { fir } from '../../trees.mjs';
+import { ground, hills, peaks } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { at, d, line, oval, path, times } from '../../svg.ts';
+import { fir } from '../../trees.ts';
 
 /** Yurts on a summer pasture before the Ala-Too. */
-export const bishkek = {
+export const bishkek: Picture = {
   hour: 'morning',
   draw: (l) => {
-    const yurt = (x, y, s) =>
+    const yurt = (x: number, y: number, s: number) =>
       at(
         x,
         y,
@@ -21,7 +22,7 @@ export const bishkek = {
         line('M0 0v-28', l.shaded('#7a2f2c'), 1.4),
         oval(0, -71, 10, 4, l.shaded('#a9784e')),
       );
-    const horse = (x, y, s) =>
+    const horse = (x: number, y: number, s: number) =>
       at(
         x,
         y,
@@ -53,17 +54,19 @@ export const bishkek = {
         { snow: 0.5 },
       ) +
       hills(l, [56, 80, 60, 86, 64, 88, 60], '#7fae86', 0.28, 286) +
-      [
-        [30, 226],
-        [50, 222],
-        [68, 226],
-        [410, 220],
-        [430, 216],
-        [448, 222],
-        [-60, 222],
-        [540, 222],
-        [570, 218],
-      ]
+      (
+        [
+          [30, 226],
+          [50, 222],
+          [68, 226],
+          [410, 220],
+          [430, 216],
+          [448, 222],
+          [-60, 222],
+          [540, 222],
+          [570, 218],
+        ] satisfies [number, number][]
+      )
         .map(([x, y], n) => fir(l, x, y, 26 + (n % 3) * 6, '#3f7a66'))
         .join('') +
       hills(l, [30, 44, 36, 30, 48, 34, 44], '#8fbf78', 0.1, 292) +

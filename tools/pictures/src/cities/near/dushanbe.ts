@@ -1,13 +1,14 @@
-import { ground, peaks, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, path, times } from '../../svg.mjs';
-import { bushes, cypress, tree } from '../../trees.mjs';
-import { block, glowAt } from '../../walls.mjs';
+import { ground, peaks, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, path, times } from '../../svg.ts';
+import { bushes, cypress, tree } from '../../trees.ts';
+import { block, glowAt } from '../../walls.ts';
 
 const white = '#f8f3ea';
 
 /** Somoni's arch with its gold, the flag and the mountains. */
-export const dushanbe = {
+export const dushanbe: Picture = {
   hour: 'evening',
   draw: (l) =>
     sky(l, { sun: [380, 130], size: 28 }) +
@@ -53,17 +54,19 @@ export const dushanbe = {
     path('M222 220q-2-34 8-52q10 18 8 52z', l.lit('#7a6a72')) +
     disc(230, 164, 6, l.lit('#7a6a72')) +
     line('M238 190l16-22', l.lit('#f0b035'), 2.4) +
-    [
-      [130, 52],
-      [104, 64],
-      [330, 54],
-      [356, 66],
-      [60, 60],
-      [-10, 60],
-      [470, 60],
-      [-70, 60],
-      [540, 64],
-    ]
+    (
+      [
+        [130, 52],
+        [104, 64],
+        [330, 54],
+        [356, 66],
+        [60, 60],
+        [-10, 60],
+        [470, 60],
+        [-70, 60],
+        [540, 64],
+      ] satisfies [number, number][]
+    )
       .map(([x, h], n) => (n % 2 ? cypress(l, x, 276, h) : tree(l, x, 276, h, '#7f9f5f')))
       .join('') +
     ground(l, 268, '#d3c19a', { depth: 0.15 }) +

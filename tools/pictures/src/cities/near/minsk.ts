@@ -1,14 +1,15 @@
-import { ground, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { bushes, tree } from '../../trees.mjs';
-import { block, gable, windows } from '../../walls.mjs';
+import { ground, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { bushes, tree } from '../../trees.ts';
+import { block, gable, windows } from '../../walls.ts';
 
 /** Wide avenues, the library like a cut stone, the towers of the gate. */
-export const minsk = {
+export const minsk: Picture = {
   hour: 'noon',
   draw: (l) => {
-    const gate = (x) =>
+    const gate = (x: number) =>
       block(l, x, 268, 62, 74, '#efdcb8', { side: 0.24 }) +
       windows(l, x - 4, 262, 46, 60, { cols: 4, rows: 4, wide: 0.4 }) +
       block(l, x, 195, 46, 40, '#efdcb8', { side: 0.3 }) +
@@ -68,16 +69,18 @@ export const minsk = {
       block(l, 370, 270, 116, 18, '#e3e9ee', { side: 0.2 }) +
       block(l, 520, 268, 100, 58, '#f4e6cb', { side: 0.1 }) +
       windows(l, 520, 262, 90, 48, { cols: 8, rows: 3, wide: 0.42 }) +
-      [
-        [284, 50],
-        [448, 56],
-        [154, 40],
-        [-20, 52],
-        [300, 38],
-        [476, 46],
-        [-130, 52],
-        [590, 54],
-      ]
+      (
+        [
+          [284, 50],
+          [448, 56],
+          [154, 40],
+          [-20, 52],
+          [300, 38],
+          [476, 46],
+          [-130, 52],
+          [590, 54],
+        ] satisfies [number, number][]
+      )
         .map(([x, h], n) => tree(l, x, 274, h, n % 2 ? '#6fa566' : '#5f9a62'))
         .join('') +
       ground(l, 270, '#cfd9b8', { depth: 0.15 }) +

@@ -1,14 +1,15 @@
-import { hills, water } from '../../land.mjs';
-import { clouds, sky } from '../../sky.mjs';
-import { at, d, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { cypress } from '../../trees.mjs';
-import { block, crenels, roof, windows } from '../../walls.mjs';
+import { hills, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { clouds, sky } from '../../sky.ts';
+import { at, d, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { cypress } from '../../trees.ts';
+import { block, crenels, roof, windows } from '../../walls.ts';
 
 /** Narikala on its rock, balconies, the bridge and balloons. */
-export const tbilisi = {
+export const tbilisi: Picture = {
   hour: 'morning',
   draw: (l) => {
-    const balloon = (x, y, s, a, b) =>
+    const balloon = (x: number, y: number, s: number, a: string, b: string) =>
       at(
         x,
         y,
@@ -19,7 +20,7 @@ export const tbilisi = {
         rect(-5, 32, 10, 8, l.shaded('#8a5a3c')),
         line('M-6 26l2 6m10-6l-2 6', l.shaded('#8a5a3c'), 1),
       );
-    const house = (x, foot, w, h, c) =>
+    const house = (x: number, foot: number, w: number, h: number, c: string) =>
       block(l, x, foot, w, h, c, { side: 0.2 }) +
       roof(l, x, foot - h + 1, w + 6, 10, '#b5563f') +
       rect(x - w * 0.42, foot - h * 0.6, w * 0.84, 3, l.shaded('#8a5a3c')) +
@@ -72,23 +73,25 @@ export const tbilisi = {
         l.shaded('#b5704f'),
       ) +
       line('M198 109v-9m-3 3h6', l.lit('#f0b035'), 1.4) +
-      [
-        [60, 268, 46, 42, '#f0cf9f'],
-        [106, 262, 42, 52, '#e39d7c'],
-        [150, 268, 44, 40, '#f4e2c2'],
-        [196, 262, 44, 50, '#9fc4c0'],
-        [242, 268, 44, 42, '#f0cf9f'],
-        [288, 262, 42, 50, '#e3b58c'],
-        [14, 262, 44, 50, '#9fc4c0'],
-        [334, 268, 44, 40, '#f4e2c2'],
-        [380, 262, 44, 52, '#e39d7c'],
-        [428, 268, 46, 42, '#f0cf9f'],
-        [474, 262, 44, 50, '#f4e2c2'],
-        [-34, 268, 44, 44, '#e39d7c'],
-        [-82, 262, 44, 50, '#f4e2c2'],
-        [522, 268, 46, 44, '#9fc4c0'],
-        [572, 262, 46, 50, '#f0cf9f'],
-      ]
+      (
+        [
+          [60, 268, 46, 42, '#f0cf9f'],
+          [106, 262, 42, 52, '#e39d7c'],
+          [150, 268, 44, 40, '#f4e2c2'],
+          [196, 262, 44, 50, '#9fc4c0'],
+          [242, 268, 44, 42, '#f0cf9f'],
+          [288, 262, 42, 50, '#e3b58c'],
+          [14, 262, 44, 50, '#9fc4c0'],
+          [334, 268, 44, 40, '#f4e2c2'],
+          [380, 262, 44, 52, '#e39d7c'],
+          [428, 268, 46, 42, '#f0cf9f'],
+          [474, 262, 44, 50, '#f4e2c2'],
+          [-34, 268, 44, 44, '#e39d7c'],
+          [-82, 262, 44, 50, '#f4e2c2'],
+          [522, 268, 46, 44, '#9fc4c0'],
+          [572, 262, 46, 50, '#f0cf9f'],
+        ] satisfies [number, number, number, number, string][]
+      )
         .map((h) => house(...h))
         .join('') +
       cypress(l, 84, 268, 54) +

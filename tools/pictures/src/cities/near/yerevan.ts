@@ -1,16 +1,17 @@
-import { ground, hills, peaks } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, disc, line, mix, oval, path, poly, rect, times } from '../../svg.mjs';
-import { tree } from '../../trees.mjs';
-import { block, glowAt, roundArches, windows } from '../../walls.mjs';
+import { ground, hills, peaks } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, disc, line, mix, oval, path, poly, rect, times } from '../../svg.ts';
+import { tree } from '../../trees.ts';
+import { block, glowAt, roundArches, windows } from '../../walls.ts';
 
 const white = '#f8f3ea';
 
 /** Ararat over the pink stone of the city and its cascade of stairs. */
-export const yerevan = {
+export const yerevan: Picture = {
   hour: 'evening',
   draw: (l) => {
-    const house = (x, w, h, c) =>
+    const house = (x: number, w: number, h: number, c: string) =>
       block(l, x, 272, w, h, c, { side: 0.2 }) +
       rect(x - w / 2 - 2, 272 - h - 3, w + 4, 5, l.lit('#f0d3bf')) +
       roundArches(x, 270, w * 0.86, 22, Math.round(w / 15), l.lamp ?? l.shaded('#7d5a6a')) +

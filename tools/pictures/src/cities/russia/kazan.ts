@@ -1,17 +1,18 @@
-import { dome, onion } from '../../domes.mjs';
-import { boat, hills, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { fade, path, poly, rect, times } from '../../svg.mjs';
-import { tree } from '../../trees.mjs';
-import { arcade, block, crenels, gable, roundArches, windows } from '../../walls.mjs';
+import { dome, onion } from '../../domes.ts';
+import { boat, hills, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { fade, path, poly, rect, times } from '../../svg.ts';
+import { tree } from '../../trees.ts';
+import { arcade, block, crenels, gable, roundArches, windows } from '../../walls.ts';
 
 const white = '#f7f1e6';
 
 /** The white kremlin, Qol Sharif with its blue domes, the leaning tower of Syuyumbike. */
-export const kazan = {
+export const kazan: Picture = {
   hour: 'morning',
   draw: (l) => {
-    const spire = (x, foot, height) =>
+    const spire = (x: number, foot: number, height: number) =>
       block(l, x, foot, 11, height * 0.7, white, { side: 0.35 }) +
       rect(x - 8, foot - height * 0.5, 16, 3, l.shaded(white)) +
       rect(x - 8, foot - height * 0.7, 16, 4, l.shaded(white)) +
@@ -97,16 +98,18 @@ export const kazan = {
         )
         .join('') +
       path('M-240 262q240-14 480-4t480 4v30h-960z', l.lit('#86b070')) +
-      [
-        [-60, 272],
-        [70, 274],
-        [98, 278],
-        [206, 272],
-        [262, 276],
-        [372, 274],
-        [420, 278],
-        [520, 274],
-      ]
+      (
+        [
+          [-60, 272],
+          [70, 274],
+          [98, 278],
+          [206, 272],
+          [262, 276],
+          [372, 274],
+          [420, 278],
+          [520, 274],
+        ] satisfies [number, number][]
+      )
         .map(([x, y], n) => tree(l, x, y, 30 + (n % 3) * 6, '#699a60'))
         .join('') +
       water(l, 282, { colour: '#3f92c0', sun: 90, seed: 6 }) +

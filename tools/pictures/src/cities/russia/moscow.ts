@@ -1,17 +1,26 @@
-import { onion } from '../../domes.mjs';
-import { ground, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, poly, rect, times } from '../../svg.mjs';
-import { fir, tree } from '../../trees.mjs';
-import { block, crenels, gable, glowAt, roundArches } from '../../walls.mjs';
+import { onion } from '../../domes.ts';
+import { ground, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, poly, rect, times } from '../../svg.ts';
+import { fir, tree } from '../../trees.ts';
+import { block, crenels, gable, glowAt, roundArches } from '../../walls.ts';
 
 const white = '#f7f1e6';
 
 /** Red Square: Saint Basil's, the Spasskaya tower and the wall. */
-export const moscow = {
+export const moscow: Picture = {
   hour: 'evening',
   draw: (l) => {
-    const drum = (x, foot, width, height, colour, pattern, wall = '#c9533f') =>
+    const drum = (
+      x: number,
+      foot: number,
+      width: number,
+      height: number,
+      colour: string,
+      pattern: string,
+      wall = '#c9533f',
+    ) =>
       block(l, x, foot, width, height, wall, { side: 0.34 }) +
       line(
         d`M${x - width / 2} ${foot - height + 4}h${width}`,

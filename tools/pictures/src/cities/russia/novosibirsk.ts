@@ -1,14 +1,15 @@
-import { dome } from '../../domes.mjs';
-import { ground, hills, skyline } from '../../land.mjs';
-import { clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, path, rect, times } from '../../svg.mjs';
-import { fir } from '../../trees.mjs';
-import { block, columns, gable, windows } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { ground, hills, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, path, rect, times } from '../../svg.ts';
+import { fir } from '../../trees.ts';
+import { block, columns, gable, windows } from '../../walls.ts';
 
 const white = '#f7f1e6';
 
 /** The opera under its wide dome, the bridge over the Ob and snow. */
-export const novosibirsk = {
+export const novosibirsk: Picture = {
   hour: 'morning',
   draw: (l) =>
     sky(l, { sun: [360, 90], size: 25 }) +
@@ -34,18 +35,20 @@ export const novosibirsk = {
     rect(174, 214, 132, 8, l.lit(white)) +
     rect(166, 266, 148, 5, l.lit('#e3ddd0')) +
     gable(l, 240, 215, 60, 14, white) +
-    [
-      [84, 58],
-      [50, 76],
-      [404, 66],
-      [440, 82],
-      [120, 44],
-      [372, 46],
-      [-20, 70],
-      [-70, 60],
-      [520, 66],
-      [570, 80],
-    ]
+    (
+      [
+        [84, 58],
+        [50, 76],
+        [404, 66],
+        [440, 82],
+        [120, 44],
+        [372, 46],
+        [-20, 70],
+        [-70, 60],
+        [520, 66],
+        [570, 80],
+      ] satisfies [number, number][]
+    )
       .map(([x, h], n) => fir(l, x, 280 + (n % 3) * 2, h, '#3d7267', true))
       .join('') +
     ground(l, 272, '#f2f5fa', { depth: 0.3 }) +

@@ -1,17 +1,18 @@
-import { dome } from '../../domes.mjs';
-import { boat, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, path, poly, rect } from '../../svg.mjs';
-import { tree } from '../../trees.mjs';
-import { block, columns, roundArches, windows } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { boat, skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, path, poly, rect } from '../../svg.ts';
+import { tree } from '../../trees.ts';
+import { block, columns, roundArches, windows } from '../../walls.ts';
 
 const white = '#f7f1e6';
 
 /** The Neva: a raised bridge, the fortress with its golden spire. */
-export const petersburg = {
+export const petersburg: Picture = {
   hour: 'dusk',
   draw: (l) => {
-    const leaf = (sign) => {
+    const leaf = (sign: number) => {
       const x = 318 + sign * 96;
       return (
         poly(

@@ -1,14 +1,15 @@
-import { boat, hills, peaks, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { disc, line, path, poly, rect } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { cypress, palm } from '../../trees.mjs';
-import { block, roof, roundArches } from '../../walls.mjs';
+import { boat, hills, peaks, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { disc, line, path, poly, rect } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { cypress, palm } from '../../trees.ts';
+import { block, roof, roundArches } from '../../walls.ts';
 
 const white = '#f7f1e6';
 
 /** The sea, palms, the tower of the station and snow above it all. */
-export const sochi = {
+export const sochi: Picture = {
   hour: 'noon',
   draw: (l) =>
     sky(l, { sun: [110, 76], size: 24 }) +

@@ -1,15 +1,16 @@
-import { boat, hills, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { block } from '../../walls.mjs';
+import { boat, hills, skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { block } from '../../walls.ts';
 
 const white = '#f7f1e6';
 
 /** The Russky bridge on its cables over the Golden Horn. */
-export const vladivostok = {
+export const vladivostok: Picture = {
   hour: 'dusk',
   draw: (l) => {
-    const pylon = (x) => {
+    const pylon = (x: number) => {
       const cables = times(
         7,
         (n) =>

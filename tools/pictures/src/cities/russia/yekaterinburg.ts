@@ -1,13 +1,14 @@
-import { onion } from '../../domes.mjs';
-import { hills, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { fade, line, poly, rect } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { fir } from '../../trees.mjs';
-import { block, roundArches } from '../../walls.mjs';
+import { onion } from '../../domes.ts';
+import { hills, skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { fade, line, poly, rect } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { fir } from '../../trees.ts';
+import { block, roundArches } from '../../walls.ts';
 
 /** The glass towers over the pond, and the Church on the Blood. */
-export const yekaterinburg = {
+export const yekaterinburg: Picture = {
   hour: 'dusk',
   draw: (l) =>
     sky(l, { sun: [120, 150], size: 26 }) +

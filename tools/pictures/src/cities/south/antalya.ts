@@ -1,14 +1,15 @@
-import { boat, peaks, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, path, poly, rect, times } from '../../svg.mjs';
-import { minaret } from '../../towers.mjs';
-import { cypress, palm } from '../../trees.mjs';
-import { block, crenels, roof, roundArches, windows } from '../../walls.mjs';
+import { boat, peaks, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, path, poly, rect, times } from '../../svg.ts';
+import { minaret } from '../../towers.ts';
+import { cypress, palm } from '../../trees.ts';
+import { block, crenels, roof, roundArches, windows } from '../../walls.ts';
 
 const stone = '#eadcc6';
 
 /** Cliffs, the old harbour and the Taurus. */
-export const antalya = {
+export const antalya: Picture = {
   hour: 'noon',
   draw: (l) =>
     sky(l, { sun: [380, 80], size: 24 }) +

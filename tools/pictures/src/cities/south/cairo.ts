@@ -1,13 +1,14 @@
-import { hills } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { at, d, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { palm } from '../../trees.mjs';
+import { hills } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { at, d, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { palm } from '../../trees.ts';
 
 /** The pyramids and a caravan before them. */
-export const cairo = {
+export const cairo: Picture = {
   hour: 'evening',
   draw: (l) => {
-    const camel = (x, y, s) =>
+    const camel = (x: number, y: number, s: number) =>
       at(
         x,
         y,
@@ -18,7 +19,7 @@ export const cairo = {
         ),
         path('M-8-22q6-8 14 0l2 8h-18z', l.lit('#c9483f')),
       );
-    const pyramid = (x, height, half, depth) =>
+    const pyramid = (x: number, height: number, half: number, depth: number) =>
       poly(
         [
           [x - half, 268],

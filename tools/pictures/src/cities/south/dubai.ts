@@ -1,16 +1,17 @@
-import { skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { palm } from '../../trees.mjs';
+import { skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { palm } from '../../trees.ts';
 
 const white = '#f8f3ea';
 
 /** Burj Khalifa over its town, the sail by the sea. */
-export const dubai = {
+export const dubai: Picture = {
   hour: 'dusk',
   draw: (l) => {
-    const tower = (sign, steps) =>
+    const tower = (sign: number, steps: readonly [dx: number, y: number, width: number][]) =>
       steps
         .map(([dx, y, w]) =>
           rect(

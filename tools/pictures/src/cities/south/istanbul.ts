@@ -1,19 +1,27 @@
-import { dome } from '../../domes.mjs';
-import { boat, hills, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { at, d, disc, line, path, poly, rect, times } from '../../svg.mjs';
-import { pencil } from '../../towers.mjs';
-import { cypress, tree } from '../../trees.mjs';
-import { block, roof, roundArches, windows } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { boat, hills, skyline, water } from '../../land.ts';
+import type { Light, Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { at, d, disc, line, path, poly, rect, times } from '../../svg.ts';
+import { pencil } from '../../towers.ts';
+import { cypress, tree } from '../../trees.ts';
+import { block, roof, roundArches, windows } from '../../walls.ts';
 
 const stone = '#eadcc6';
 /** An Ottoman mosque: stepped domes and up to six thin minarets. */
-const ottoman = (l, x, foot, scale, depth, needles) =>
+const ottoman = (
+  l: Light,
+  x: number,
+  foot: number,
+  scale: number,
+  depth: number,
+  needles: readonly number[],
+) =>
   at(
     x,
     foot,
     scale,
-    needles.map((nx) => pencil(l, nx, 0, 122, { depth })).join(''),
+    needles.map((nx: number) => pencil(l, nx, 0, 122, { depth })).join(''),
     block(l, 0, 0, 128, 36, stone, { side: 0.16, depth }),
     roundArches(0, -4, 120, 20, 9, l.lamp ?? l.shaded('#7d7593', depth)),
     dome(l, -44, -34, 40, { height: 20, drum: 4, colour: '#7d93b5', ribs: 0, depth, bulge: 0 }),
@@ -31,10 +39,10 @@ const ottoman = (l, x, foot, scale, depth, needles) =>
   );
 
 /** Galata over its roofs, the Golden Horn, a mosque on the hill across. */
-export const istanbul = {
+export const istanbul: Picture = {
   hour: 'evening',
   draw: (l) => {
-    const houses = [
+    const houses: [number, number, number, string][] = [
       [20, 40, 46, '#e2a27c'],
       [62, 38, 60, '#e9c9a0'],
       [100, 40, 48, '#c97f66'],

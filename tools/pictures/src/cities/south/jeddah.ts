@@ -1,16 +1,17 @@
-import { dome } from '../../domes.mjs';
-import { boat, skyline, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { fade, line, path, rect } from '../../svg.mjs';
-import { glass, minaret } from '../../towers.mjs';
-import { palm } from '../../trees.mjs';
-import { block, roundArches } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { boat, skyline, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { fade, line, path, rect } from '../../svg.ts';
+import { glass, minaret } from '../../towers.ts';
+import { palm } from '../../trees.ts';
+import { block, roundArches } from '../../walls.ts';
 
 const stone = '#eadcc6';
 const white = '#f8f3ea';
 
 /** The corniche: the fountain, a mosque on the water, the sea. */
-export const jeddah = {
+export const jeddah: Picture = {
   hour: 'evening',
   draw: (l) =>
     sky(l, { sun: [120, 140], size: 30 }) +

@@ -1,23 +1,24 @@
-import { dome } from '../../domes.mjs';
-import { ground, peaks, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { at, fade, line, path, rect } from '../../svg.mjs';
-import { block, glowAt, roundArches } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { ground, peaks, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { at, fade, line, path, rect } from '../../svg.ts';
+import { block, glowAt, roundArches } from '../../walls.ts';
 
 const white = '#f8f3ea';
 
 /** The mosque of the Prophet: the green dome, white minarets, umbrellas of the court. */
-export const medina = {
+export const medina: Picture = {
   hour: 'dusk',
   draw: (l) => {
-    const tall = (x, height) =>
+    const tall = (x: number, height: number) =>
       block(l, x, 262, 16, height * 0.5, white, { side: 0.36 }) +
       rect(x - 11, 262 - height * 0.5, 22, 4, l.shaded(white)) +
       block(l, x, 262 - height * 0.5, 12, height * 0.24, white, { side: 0.36 }) +
       rect(x - 9, 262 - height * 0.74, 18, 4, l.shaded(white)) +
       block(l, x, 262 - height * 0.74, 8, height * 0.12, white, { side: 0.36 }) +
       dome(l, x, 263 - height * 0.86, 9, { colour: '#e9c77f', drum: 0, ribs: 0 });
-    const umbrella = (x, y, s) =>
+    const umbrella = (x: number, y: number, s: number) =>
       at(
         x,
         y,
@@ -70,24 +71,28 @@ export const medina = {
       ground(l, 261, '#f0e4d2', { depth: 0.2 }) +
       line('M-240 272h960M-240 286h960M-240 304h960', l.shaded('#cbb6ae'), 1, fade(0.6)) +
       glowAt(l, 240, 268, 260, 9) +
-      [
-        [86, 286, 1],
-        [168, 284, 0.95],
-        [312, 284, 0.95],
-        [394, 286, 1],
-        [6, 286, 1],
-        [474, 286, 1],
-        [-80, 286, 1],
-        [560, 286, 1],
-      ]
+      (
+        [
+          [86, 286, 1],
+          [168, 284, 0.95],
+          [312, 284, 0.95],
+          [394, 286, 1],
+          [6, 286, 1],
+          [474, 286, 1],
+          [-80, 286, 1],
+          [560, 286, 1],
+        ] satisfies [number, number, number][]
+      )
         .map((u) => umbrella(...u))
         .join('') +
-      [
-        [50, 316, 1.35],
-        [430, 316, 1.35],
-        [-60, 316, 1.35],
-        [540, 316, 1.35],
-      ]
+      (
+        [
+          [50, 316, 1.35],
+          [430, 316, 1.35],
+          [-60, 316, 1.35],
+          [540, 316, 1.35],
+        ] satisfies [number, number, number][]
+      )
         .map((u) => umbrella(...u))
         .join('') +
       birds(l, [

@@ -1,19 +1,20 @@
-import { dome } from '../../domes.mjs';
-import { ground, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, poly, rect, times } from '../../svg.mjs';
-import { minaret } from '../../towers.mjs';
-import { tree } from '../../trees.mjs';
-import { arcade, arch, block, crenels, flag, glowAt } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { ground, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, poly, rect, times } from '../../svg.ts';
+import { minaret } from '../../towers.ts';
+import { tree } from '../../trees.ts';
+import { arcade, arch, block, crenels, flag, glowAt } from '../../walls.ts';
 
 const brick = '#e6c48f';
 const turquoise = '#22aeb0';
 
 /** The Ark: a sloping wall of clay with round towers, and the minaret of Kalyan behind it. */
-export const bukhara = {
+export const bukhara: Picture = {
   hour: 'evening',
   draw: (l) => {
-    const tower = (x, height, width = 46) =>
+    const tower = (x: number, height: number, width = 46) =>
       poly(
         [
           [x - width * 0.58, 272],

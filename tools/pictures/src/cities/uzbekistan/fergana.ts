@@ -1,16 +1,17 @@
-import { dome } from '../../domes.mjs';
-import { ground, hills, peaks, water } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, line, path, rect, times } from '../../svg.mjs';
-import { tree } from '../../trees.mjs';
+import { dome } from '../../domes.ts';
+import { ground, hills, peaks, water } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, line, path, rect, times } from '../../svg.ts';
+import { tree } from '../../trees.ts';
 
 const turquoise = '#22aeb0';
 
 /** The valley: orchards in blossom before the Alay, a teahouse by the water. */
-export const fergana = {
+export const fergana: Picture = {
   hour: 'morning',
   draw: (l) => {
-    const blossom = (x, foot, height, colour) =>
+    const blossom = (x: number, foot: number, height: number, colour: string) =>
       tree(l, x, foot, height, colour) +
       path(
         times(

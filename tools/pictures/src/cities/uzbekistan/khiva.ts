@@ -1,19 +1,20 @@
-import { dome } from '../../domes.mjs';
-import { ground, hills } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, line, path, poly, rect, times } from '../../svg.mjs';
-import { minaret, pishtaq } from '../../towers.mjs';
-import { bushes } from '../../trees.mjs';
-import { arcade, arch, block, crenels } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { ground, hills } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, line, path, poly, rect, times } from '../../svg.ts';
+import { minaret, pishtaq } from '../../towers.ts';
+import { bushes } from '../../trees.ts';
+import { arcade, arch, block, crenels } from '../../walls.ts';
 
 const brick = '#e6c48f';
 const turquoise = '#22aeb0';
 
 /** Itchan Kala: Kalta Minor, wide and unfinished, and slender Islam Khoja over walls of clay. */
-export const khiva = {
+export const khiva: Picture = {
   hour: 'morning',
   draw: (l) => {
-    const bastion = (x) =>
+    const bastion = (x: number) =>
       path(
         d`M${x - 22} 282C${x - 20} 250 ${x - 16} 230 ${x - 12} 214h24C${x + 16} 230 ${x + 20} 250 ${x + 22} 282z`,
         l.lit('#d9b384'),

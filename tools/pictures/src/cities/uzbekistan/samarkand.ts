@@ -1,19 +1,20 @@
-import { dome } from '../../domes.mjs';
-import { ground, hills, skyline } from '../../land.mjs';
-import { birds, clouds, sky } from '../../sky.mjs';
-import { d, fade, path, times } from '../../svg.mjs';
-import { minaret, pishtaq } from '../../towers.mjs';
-import { bushes } from '../../trees.mjs';
-import { arcade, block, glowAt } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { ground, hills, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { birds, clouds, sky } from '../../sky.ts';
+import { d, fade, path, times } from '../../svg.ts';
+import { minaret, pishtaq } from '../../towers.ts';
+import { bushes } from '../../trees.ts';
+import { arcade, block, glowAt } from '../../walls.ts';
 
 const brick = '#e6c48f';
 const turquoise = '#22aeb0';
 
 /** Three madrasahs around a square, Sher-Dor and Ulugh Beg at the sides of Tilla-Kari. */
-export const samarkand = {
+export const samarkand: Picture = {
   hour: 'evening',
   draw: (l) => {
-    const side = (sign) => {
+    const side = (sign: number) => {
       const x = 240 + sign * 158;
       return (
         minaret(l, x - sign * 74, 262, 20, 138, { wall: brick, bands: 7, cap: 'flat', top: 0.74 }) +

@@ -1,15 +1,16 @@
-import { dome } from '../../domes.mjs';
-import { ground, peaks, skyline } from '../../land.mjs';
-import { clouds, sky } from '../../sky.mjs';
-import { d, disc, fade, line, oval, path, poly, times } from '../../svg.mjs';
-import { glass } from '../../towers.mjs';
-import { bushes, cypress, tree } from '../../trees.mjs';
-import { arcade, block, glowAt } from '../../walls.mjs';
+import { dome } from '../../domes.ts';
+import { ground, peaks, skyline } from '../../land.ts';
+import type { Picture } from '../../light.ts';
+import { clouds, sky } from '../../sky.ts';
+import { d, disc, fade, line, oval, path, poly, times } from '../../svg.ts';
+import { glass } from '../../towers.ts';
+import { bushes, cypress, tree } from '../../trees.ts';
+import { arcade, block, glowAt } from '../../walls.ts';
 
 const turquoise = '#22aeb0';
 
 /** The bazaar's blue dome, the television tower and the mountains of Chimgan behind. */
-export const tashkent = {
+export const tashkent: Picture = {
   hour: 'morning',
   draw: (l) =>
     sky(l, { sun: [96, 92], size: 26 }) +
