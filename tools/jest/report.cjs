@@ -1,7 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { stripVTControlCharacters } = require('node:util');
-const { shortCommitOf } = require('../scripts/commit.cjs');
+const { shortCommitOf } = require('../scripts/src/run/commit.ts');
 
 const root = join(__dirname, '../..');
 

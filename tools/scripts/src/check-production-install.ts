@@ -2,22 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './ports.mjs';
-import { makeRelease } from './release.mjs';
-import { Advice, runScript, say } from './say.mjs';
-import { supervise } from './supervise.mjs';
-import { node } from './workspace.mjs';
+import { freePort } from './machine/ports.ts';
+import { makeRelease } from './release.ts';
+import { Advice, runScript, say } from './run/say.ts';
+import { supervise } from './run/supervise.ts';
+import { node, type Variables } from './run/workspace.ts';
 
 /** Pages and calls that together load most imports of both programs. */
 const addresses = ['/uz', '/ru/air-tickets', '/uz/hotel', '/uz/myorder', '/api/v1/news?lang=ru'];
 
-async function freePorts(count) {
-  const ports = [];
-  while (ports.length < count) ports.push(await freePort());
-  return ports;
-}
-
-async function open(url) {
+async function open(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
   if (!response.ok)
     throw new Advice(`${url} answered ${response.status}:\n${await response.text()}`);
@@ -25,7 +19,7 @@ async function open(url) {
 }
 
 /** Runs a command of the operators as on a server. */
-function operate(folder, command, env) {
+function operate(folder: string, command: readonly string[], env: Variables): string {
   const args = ['dist/apps/api/src/ops.js', ...command];
   return execFileSync(node, args, {
     cwd: folder,
@@ -41,15 +35,19 @@ runScript(async () => {
   try {
     say('Making a release…');
     await makeRelease(folder);
-    const [apiPort, port, apiMetrics, metrics] = await freePorts(4);
-    const at = (path) => `http://127.0.0.1:${port}${path}`;
+    const apiPort = await freePort();
+    const port = await freePort();
+    const apiMetrics = await freePort();
+    const metrics = await freePort();
+    const at = (path: string) => `http://127.0.0.1:${port}${path}`;
     const common = {
       NODE_ENV: 'production',
       EDITION: 'uz',
       LOG_LEVEL: 'warn',
       PUBLIC_URL: `http://localhost:${port}`,
     };
-    const run = (name, program, env) => house.start(name, [program], { ...common, ...env }, folder);
+    const run = (name: string, program: string, env: Variables) =>
+      house.start(name, [program], { ...common, ...env }, folder);
     const api = run('API', 'dist/apps/api/src/main.js', {
       API_PORT: String(apiPort),
       API_METRICS_PORT: String(apiMetrics),

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inParts, phases, targetsOf } from './checks.mjs';
-import { runScript, say } from './say.mjs';
-import { readTaskInputs, tasksOf } from './tasks-of-change.mjs';
-import { root } from './workspace.mjs';
+import { inParts, phases, targetsOf } from './run/checks.ts';
+import { runScript, say } from './run/say.ts';
+import { readTaskInputs, tasksOf } from './run/tasks-of-change.ts';
+import { root } from './run/workspace.ts';
 
 /*
  * Writes the table of docs/ci.md: for one changed line in each project, which tasks run. `--check` only compares, for the
@@ -13,12 +13,12 @@ const page = join(root, 'docs/ci.md');
 const [begin, end] = ['<!-- table: begin -->', '<!-- table: end -->'];
 
 /** A source file of a project that is neither a spec nor a description of the project. */
-function sampleSource(folder) {
-  const inside = (part) => {
+function sampleSource(folder: string): string | undefined {
+  const inside = (part: string) => {
     const path = join(root, folder, part);
     if (!existsSync(path)) return undefined;
     const file = readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && /(?<!\.spec|\.d)\.(tsx?|cjs)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /(?<!\.spec|\.d)\.tsx?$/.test(entry.name))
       .map(({ name }) => name)
       .sort((a, b) => Number(b === 'index.ts') - Number(a === 'index.ts') || (a < b ? -1 : 1))[0];
     return file && [folder, part, file].filter(Boolean).join('/');
@@ -43,10 +43,10 @@ const others = [
 ];
 
 /** 'lint 3 · types · stories: flights, sweeps': how many projects have each target run. */
-function inWords(tasks) {
-  const count = new Map();
+function inWords(tasks: readonly string[]): string {
+  const count = new Map<string, number>();
   for (const task of tasks) {
-    const [project, target] = task.split(':');
+    const [project, target = ''] = task.split(':');
     const name = target === 'test' && project === 'conformance' ? 'conformance' : target;
     count.set(name, (count.get(name) ?? 0) + 1);
   }
@@ -65,10 +65,10 @@ function inWords(tasks) {
   ].join(' · ');
 }
 
-async function drawTable() {
+async function drawTable(): Promise<string> {
   const { tasks, projects } = await readTaskInputs(targetsOf(inParts(phases)));
-  const sources = [...projects.values()].sort().map(sampleSource).filter(Boolean);
-  const row = (path) => {
+  const sources = [...projects.values()].sort().flatMap((folder) => sampleSource(folder) ?? []);
+  const row = (path: string) => {
     const touched = tasksOf(tasks, [path]);
     return `| \`${path}\` | ${touched.length} | ${inWords(touched)} |`;
   };
@@ -81,7 +81,7 @@ async function drawTable() {
 
 runScript(async () => {
   const text = readFileSync(page, 'utf8');
-  const [before, rest] = text.split(begin);
+  const [before, rest = ''] = text.split(begin);
   const after = rest.split(end)[1];
   const fresh = `${before}${begin}\n${await drawTable()}\n${end}${after}`;
   if (fresh === text) return 0;

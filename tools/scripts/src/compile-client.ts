@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace.mjs';
+import { root } from './run/workspace.ts';
 
 /**
  * Compiles the client of docs/api.md with types that openapi-typescript generates from the API's document, so that the copied
@@ -23,7 +23,7 @@ const compilerOptions = {
   types: [],
 };
 
-function run(...command) {
+function run(...command: string[]): void {
   const { status } = spawnSync('npx', ['--no-install', ...command], {
     cwd: folder,
     stdio: 'inherit',

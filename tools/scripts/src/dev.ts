@@ -1,7 +1,7 @@
-import { requireFreePort } from './ports.mjs';
-import { runScript, say } from './say.mjs';
-import { supervise } from './supervise.mjs';
-import { requireInstalled, restarting, settings } from './workspace.mjs';
+import { requireFreePort } from './machine/ports.ts';
+import { runScript, say } from './run/say.ts';
+import { supervise } from './run/supervise.ts';
+import { requireInstalled, restarting, settings } from './run/workspace.ts';
 
 /** `npm run dev`: the API restarts on every change, the storefront reloads modules in the browser. */
 runScript(async () => {

@@ -9,17 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { shortCommitOf } from './commit.cjs';
-import { findPostgres } from './find-postgres.mjs';
-import { Advice, runScript, say } from './say.mjs';
-import { scratchFolder } from './scratch.mjs';
-import { root } from './workspace.mjs';
+import { shortCommitOf } from './run/commit.ts';
+import { findPostgres } from './machine/find-postgres.ts';
+import { Advice, runScript, say } from './run/say.ts';
+import { scratchFolder } from './machine/scratch.ts';
+import { root, type Variables } from './run/workspace.ts';
 
 /** The next long-term release of Node: every Jest suite, the API's on both databases, must be green on it before we move. */
 const version = '26.10.0';
 
 /** Installs Node as its own package for this system. Throws Advice where that fails, for example without a network. */
-function installNode() {
+function installNode(): string {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = join(root, 'dist/next-lts', version);
   const program = join(folder, 'node_modules', name, 'bin/node');
@@ -43,11 +43,22 @@ const configs = globSync('{apps,libs,tools}/{*,*/*,*/*/*}/jest{,.postgres,.pglit
   .sort();
 
 /** The environment that the project's own target gives its suite, such as options of Node. */
-const ownEnv = (config) =>
+const ownEnv = (config: string): Variables =>
   JSON.parse(readFileSync(join(root, dirname(config), 'project.json'), 'utf8')).targets.test
-    ?.options?.env;
+    ?.options?.env ?? {};
 
-function runSuite(node, config, env, folder) {
+/** A report of Jest, as it writes it itself. */
+interface JestReport {
+  numPassedTests: number;
+  testResults: { name: string; status: string; message: string }[];
+}
+
+function runSuite(
+  node: string,
+  config: string,
+  env: Variables,
+  folder: string,
+): { passed: number; failures: string[] } {
   const outcome = join(folder, 'outcome.json');
   rmSync(outcome, { force: true });
   const jest = join(root, 'node_modules/jest/bin/jest.js');
@@ -66,7 +77,9 @@ function runSuite(node, config, env, folder) {
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   if (!existsSync(outcome)) return { passed: 0, failures: [`${config} did not run`] };
-  const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(outcome, 'utf8'));
+  const { numPassedTests: passed, testResults }: JestReport = JSON.parse(
+    readFileSync(outcome, 'utf8'),
+  );
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name, message }) => `${name}\n${message}`);
@@ -77,12 +90,16 @@ await runScript(async () => {
   const node = installNode();
   const postgres = await findPostgres();
   const folder = mkdtempSync(join(scratchFolder(), 'karvon-next-lts-'));
-  const env = { ...process.env, KARVON_TEST_DATABASE_URL: postgres.url, TMPDIR: folder };
-  // Without this Jest would write reports as in a run of Nx.
-  delete env.NX_TASK_TARGET_PROJECT;
+  const env: Variables = {
+    ...process.env,
+    KARVON_TEST_DATABASE_URL: postgres.url,
+    TMPDIR: folder,
+    // With it Jest would write reports as in a run of Nx.
+    NX_TASK_TARGET_PROJECT: undefined,
+  };
   const at = new Date().toISOString();
   let passed = 0;
-  const failures = [];
+  const failures: string[] = [];
   try {
     for (const config of configs) {
       const one = runSuite(node, config, env, folder);
@@ -99,16 +116,16 @@ await runScript(async () => {
     commit: shortCommitOf(),
     numPassedTests: passed,
     numFailedTests: failures.length,
-    files: { 'tools/scripts/next-lts.mjs': { passed, failed: failures.length } },
+    files: { 'tools/scripts/src/next-lts.ts': { passed, failed: failures.length } },
   };
   const figure = {
     promise: 32,
     text: `Node ${version}: ${passed} tests of ${configs.length} suites`,
   };
-  for (const [where, content] of [
-    ['reports/next-lts.json', report],
-    ['figures/next-lts.json', figure],
-  ]) {
+  for (const [where, content] of Object.entries({
+    'reports/next-lts.json': report,
+    'figures/next-lts.json': figure,
+  })) {
     mkdirSync(dirname(join(root, 'dist', where)), { recursive: true });
     writeFileSync(join(root, 'dist', where), JSON.stringify(content));
   }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { serverPrograms } from './find-postgres.mjs';
-import { startCluster } from './postgres-cluster.mjs';
+import { serverPrograms } from './machine/find-postgres.ts';
+import { startCluster } from './machine/postgres-cluster.ts';
 
 /**
  * A PostgreSQL for one spec, which may stop it: prints its address; each line of input ('fast' or 'immediate') restarts it, and
@@ -14,7 +14,7 @@ if (!programs) {
 const cluster = await startCluster(programs, 'synchronous_commit=on');
 console.log(cluster.url);
 for await (const mode of createInterface({ input: process.stdin })) {
-  cluster.restart(mode);
+  cluster.restart(mode === 'immediate' ? mode : 'fast');
   console.log(mode);
 }
 await cluster.release();

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commitOf } from './commit.cjs';
-import { runTool } from './run-tool.mjs';
-import { Advice, runScript, say } from './say.mjs';
-import { node, nxCli, requireInstalled, root } from './workspace.mjs';
+import { commitOf } from './run/commit.ts';
+import { runTool } from './run/run-tool.ts';
+import { Advice, runScript, say } from './run/say.ts';
+import { node, nxCli, requireInstalled, root } from './run/workspace.ts';
 
 /** The parts of a release besides `node_modules`: built programs, files for browsers, and files for running them. */
 const parts = ['dist/apps', 'deploy', 'Dockerfile', '.dockerignore', 'compose.yaml', 'LICENSE'];
@@ -40,8 +40,8 @@ function describePackage() {
  * Installs the packages that the programs import at run time, and lists the installed ones in `sbom.cdx.json` (CycloneDX).
  * @throws Advice when npm fails
  */
-export async function installDependencies(folder) {
-  const write = (description) =>
+export async function installDependencies(folder: string): Promise<void> {
+  const write = (description: object) =>
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
   const description = describePackage();
   cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
@@ -80,7 +80,7 @@ export async function installDependencies(folder) {
  * @param folder an empty or missing folder; the programs are built already
  * @throws Advice when a file is missing or npm fails
  */
-export async function makeRelease(folder) {
+export async function makeRelease(folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Advice(`${folder} is not empty: name another folder, or delete it.`);
   mkdirSync(folder, { recursive: true });

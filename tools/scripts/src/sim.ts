@@ -1,9 +1,9 @@
-import { runScript, say } from './say.mjs';
-import { supervise } from './supervise.mjs';
-import { requireInstalled } from './workspace.mjs';
+import { runScript, say } from './run/say.ts';
+import { supervise } from './run/supervise.ts';
+import { requireInstalled } from './run/workspace.ts';
 
 /** The upstreams that can be simulated, and the program for each. */
-const simulators = {
+const simulators: Record<string, string> = {
   acase: 'libs/supplier-simulators/scripts/run-acase.ts',
   duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',
   etg: 'libs/supplier-simulators/scripts/run-etg.ts',
@@ -18,12 +18,11 @@ const simulators = {
 runScript(async () => {
   requireInstalled();
   const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !(name in simulators));
-  if (names.length === 0 || unknown.length > 0) {
+  if (names.length === 0 || !names.every((name) => name in simulators)) {
     say(`npm run sim -- NAME…, of: ${Object.keys(simulators).join(', ')}`);
     return 2;
   }
   const house = supervise();
-  for (const name of names) house.start(name, ['--import', 'tsx', simulators[name]], {});
+  for (const name of names) house.start(name, ['--import', 'tsx', simulators[name]!], {});
   return house.ended;
 });

@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './machine/find-chromium.ts';
+import { root } from './run/workspace.ts';
 
-const root = join(import.meta.dirname, '../..');
 const fonts = join(root, 'node_modules/@fontsource-variable/noto-sans/files');
 const file = join(root, 'libs/ui-kit/src/fonts/stand-ins.css');
 
@@ -15,7 +15,11 @@ const ascent = 1.069;
 const descent = 0.293;
 
 /** Our font weights, each with the closest font file of a device. */
-const weights = { 400: 'regular', 550: 'bold', 680: 'bold' };
+const weights = [
+  { weight: 400, kind: 'regular' },
+  { weight: 550, kind: 'bold' },
+  { weight: 680, kind: 'bold' },
+] as const;
 
 const families = [
   {
@@ -28,7 +32,7 @@ const families = [
 ];
 
 /** Classes of characters with similar differences in width; the first is the default for all others. */
-const classes = [
+const classes: readonly { letters: RegExp; range?: string }[] = [
   { letters: /[a-z]/ },
   { letters: /[A-Z]/, range: 'U+0041-005A' },
   { letters: /[а-яё]/, range: 'U+0430-045F' },
@@ -40,7 +44,7 @@ const classes = [
  * Classes whose stretch differs by no more than this share one font face; the boldest text is in headings and prices, which are
  * short.
  */
-const alike = { 400: 0.015, 550: 0.015, 680: 0.03 };
+const alikeAt = (weight: number): number => (weight > 600 ? 0.03 : 0.015);
 
 /**
  * Uzbek needs two more characters (oʻ, maʼlumot): Liberation Sans lacks them, so Linux takes the wide ones of DejaVu Sans.
@@ -54,26 +58,27 @@ const uzbekMarks = [
 ];
 
 /** The frequency of each character in our texts; digits and airport codes come from data. */
-function countLetters() {
+function countLetters(): [letter: string, count: number][] {
   const folder = join(root, 'libs/i18n/catalogues');
   const texts = ['ru', 'uz'].flatMap((language) =>
     readdirSync(join(folder, language)).flatMap((name) =>
-      Object.values(JSON.parse(readFileSync(join(folder, language, name), 'utf8'))),
+      Object.values<string>(JSON.parse(readFileSync(join(folder, language, name), 'utf8'))),
     ),
   );
   const data =
     '0123456789'.repeat(1_000) + 'TAS SKD MOW SVO VKO DME IST DXB LED ALA FRU'.repeat(50);
-  const counts = new Map();
+  const counts = new Map<string, number>();
   const written = texts.join(' ').replace(/<[^>]*>|\{\w+[^{}]*\}?|\w+ \{/g, '');
   for (const letter of written + data) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return [...counts];
 }
 
-const face = (name, weight, source, more = '') =>
+const face = (name: string, weight: number | string, source: string, more = '') =>
   `@font-face{font-family:'${name}';font-weight:${weight};src:${source}${more}}`;
-const noto = (script) =>
+const noto = (script: string) =>
   `url(data:font/woff2;base64,${readFileSync(join(fonts, `noto-sans-${script}-wght-normal.woff2`), 'base64')})`;
-const localSource = (names) => names.map((name) => `local('${name}')`).join(', ');
+const localSource = (names: readonly string[]) =>
+  names.map((name) => `local('${name}')`).join(', ');
 
 const letters = countLetters();
 const browser = await chromium.launch({
@@ -92,26 +97,39 @@ ${samples.join('\n')}
 ${uzbekMarks.map(({ name, weight, source }) => face(`Marks of ${name}`, weight, localSource(source))).join('\n')}</style>`);
 
 /** Widths of characters at 1,000 px, in one font and weight. */
-const widthsIn = (family, weight) =>
+const widthsIn = (family: string, weight: number): Promise<number[]> =>
   page.evaluate(
     async ({ font, all }) => {
       await document.fonts.load(font, 'aяʻ');
-      const context = document.createElement('canvas').getContext('2d');
+      const context = document.createElement('canvas').getContext('2d')!;
       context.font = font;
       return all.map((letter) => context.measureText(letter).width);
     },
     { font: `${weight} 1000px '${family}'`, all: letters.map(([letter]) => letter) },
   );
 
+/** A class of characters, or several alike: their widths in our font and in the device's. */
+interface Fit {
+  ranges: (string | undefined)[];
+  ours: number;
+  theirs: number;
+}
+
 /** The total width of all characters of a class. */
-const widthOf = (widths, pattern) =>
+const widthOf = (widths: readonly number[], pattern: RegExp) =>
   letters.reduce(
-    (total, [letter, count], at) => total + (pattern.test(letter) ? count * widths[at] : 0),
+    (total, [letter, count], at) => total + (pattern.test(letter) ? count * (widths[at] ?? 0) : 0),
     0,
   );
 
-const percent = (share) => `${(100 * share).toFixed(1).replace(/\.0$/, '')}%`;
-const fittedFace = (name, weight, source, adjust, range) => `@font-face {
+const percent = (share: number) => `${(100 * share).toFixed(1).replace(/\.0$/, '')}%`;
+const fittedFace = (
+  name: string,
+  weight: number,
+  source: readonly string[],
+  adjust: number,
+  range?: string,
+) => `@font-face {
   font-family: '${name}';
   font-weight: ${weight};
   src: ${localSource(source)};
@@ -119,9 +137,9 @@ const fittedFace = (name, weight, source, adjust, range) => `@font-face {
   ascent-override: ${percent(ascent / adjust)};
   descent-override: ${percent(descent / adjust)};${range ? `\n  unicode-range: ${range};` : ''}
 }`;
-const faces = [];
+const faces: string[] = [];
 for (const { name, ...files } of families) {
-  for (const [weight, kind] of Object.entries(weights)) {
+  for (const { weight, kind } of weights) {
     const ours = await widthsIn('Noto', weight);
     const theirs = await widthsIn(name, kind === 'bold' ? 700 : 400);
     const fitted = classes
@@ -131,26 +149,26 @@ for (const { name, ...files } of families) {
         theirs: widthOf(theirs, pattern),
       }))
       .sort((one, other) => one.ours / one.theirs - other.ours / other.theirs);
-    const joined = [];
+    const joined: Fit[] = [];
     let smallest = 0;
     for (const fit of fitted) {
       const stretch = fit.ours / fit.theirs;
-      if (stretch - smallest > alike[weight]) {
+      const last = joined.at(-1);
+      if (!last || stretch - smallest > alikeAt(weight)) {
         joined.push(fit);
         smallest = stretch;
         continue;
       }
-      const last = joined.at(-1);
       last.ranges.push(...fit.ranges);
       last.ours += fit.ours;
       last.theirs += fit.theirs;
     }
     // The face without a range comes first: later faces override it for their characters.
-    const hasRange = ({ ranges }) => Number(ranges.every(Boolean));
+    const hasRange = ({ ranges }: Fit) => Number(ranges.every(Boolean));
     joined.sort((one, other) => hasRange(one) - hasRange(other));
     for (const { ranges, ours: wanted, theirs: found } of joined) {
       const adjust = wanted / found;
-      const range = ranges.every(Boolean) && ranges.join(', ');
+      const range = ranges.every(Boolean) ? ranges.join(', ') : undefined;
       faces.push(fittedFace(name, weight, files[kind], adjust, range));
     }
   }
@@ -164,7 +182,7 @@ await browser.close();
 writeFileSync(
   file,
   `/*
- * Written by tools/scripts/stand-ins.mjs. What a device has, stretched to the width and height of Noto Sans, each weight and kind
+ * Written by tools/scripts/src/stand-ins.ts. What a device has, stretched to the width and height of Noto Sans, each weight and kind
  * of letters by itself: lines break where they will break, and the letters that come later move nothing.
  */
 ${faces.join('\n\n')}

@@ -1,8 +1,8 @@
-import { requireFreePort } from './ports.mjs';
-import { Advice, runScript, say } from './say.mjs';
-import { runTool } from './run-tool.mjs';
-import { supervise } from './supervise.mjs';
-import { node, nxCli, requireInstalled, settings } from './workspace.mjs';
+import { requireFreePort } from './machine/ports.ts';
+import { Advice, runScript, say } from './run/say.ts';
+import { runTool } from './run/run-tool.ts';
+import { supervise } from './run/supervise.ts';
+import { node, nxCli, requireInstalled, settings } from './run/workspace.ts';
 
 /** `npm start`: builds both programs, starts the API and the storefront, and stops both together. */
 runScript(async () => {

@@ -1,26 +1,25 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inParts, nightlyPhases, phases, targetsOf } from './checks.mjs';
-import { findChromium } from './find-chromium.mjs';
-import { findEngines } from './find-engines.mjs';
-import { findPostgres } from './find-postgres.mjs';
-import { installServers } from './install-servers.mjs';
-import { readReports, summaryLine, sumUp } from './reports.mjs';
-import { runTool } from './run-tool.mjs';
-import { Advice, runScript, say } from './say.mjs';
-import { scratchFolder } from './scratch.mjs';
-import { tasksOfChange } from './tasks-of-change.mjs';
-import { node, nxCli, requireInstalled, root } from './workspace.mjs';
+import { inParts, nightlyPhases, phases, targetsOf, type Phase } from './run/checks.ts';
+import { findChromium } from './machine/find-chromium.ts';
+import { findEngines } from './machine/find-engines.ts';
+import { findPostgres } from './machine/find-postgres.ts';
+import { installServers } from './machine/install-servers.ts';
+import { readReports, summaryLine, sumUp, type Task } from './run/reports.ts';
+import { runTool } from './run/run-tool.ts';
+import { Advice, messageOf, runScript, say } from './run/say.ts';
+import { scratchFolder } from './machine/scratch.ts';
+import { tasksOfChange } from './run/tasks-of-change.ts';
+import { node, nxCli, requireInstalled, root, type Variables } from './run/workspace.ts';
 
-function readArguments() {
+function readArguments(): { since?: string; nightly: boolean } {
   try {
     return parseArgs({
       options: { since: { type: 'string' }, nightly: { type: 'boolean', default: false } },
     }).values;
   } catch (error) {
-    throw new Advice(`${error.message} npm test takes -- --since=<commit> or -- --nightly.`);
+    throw new Advice(`${messageOf(error)} npm test takes -- --since=<commit> or -- --nightly.`);
   }
 }
 
@@ -28,8 +27,8 @@ function readArguments() {
  * The status of each task in the run that began after `since`, by Nx; none if it stopped before the first task. Nx keeps one such
  * file for all checkouts of a repository, so its time is checked.
  */
-function tasksOfRun(since) {
-  const { cacheDir } = createRequire(import.meta.url)('@nx/devkit');
+async function tasksOfRun(since: number): Promise<Task[]> {
+  const { cacheDir } = await import('@nx/devkit');
   const file = join(cacheDir, 'run.json');
   if (!existsSync(file)) return [];
   const { run, tasks } = JSON.parse(readFileSync(file, 'utf8'));
@@ -37,7 +36,7 @@ function tasksOfRun(since) {
 }
 
 /** The phases reduced to the projects that the change touches: one list of projects for each target. */
-function onlyTouched(all, touched) {
+function onlyTouched(all: readonly Phase[], touched: ReadonlyMap<string, string[]>): Phase[] {
   return all.flatMap(({ name, targets, parallel }) =>
     targets
       .filter((target) => touched.has(target))
@@ -50,10 +49,10 @@ function onlyTouched(all, touched) {
   );
 }
 
-const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;
+const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
 
 /** Runs one phase to its end, failures included: a person wants to know every red test. */
-async function runPhase({ name, targets, parallel, projects }, env) {
+async function runPhase({ name, targets, parallel, projects }: Phase, env: Variables) {
   say(`${name}${projects ? ` of ${projects.join(', ')}` : ''}…`);
   const since = Date.now();
   const args = [
@@ -65,7 +64,7 @@ async function runPhase({ name, targets, parallel, projects }, env) {
     '--outputStyle=static',
   ];
   const { code } = await runTool(node, [nxCli, ...args], { env });
-  return { name, code, tasks: tasksOfRun(since), took: Date.now() - since };
+  return { name, code, tasks: await tasksOfRun(since), took: Date.now() - since };
 }
 
 /** `npm test [-- --since=<commit> | --nightly]`: everything that must be green, in one command on any machine. */
@@ -97,7 +96,7 @@ runScript(async () => {
   say(`PostgreSQL: ${postgres.from}`);
   if (nightly) await installServers();
 
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof runPhase>>[] = [];
   const scratch = mkdtempSync(join(scratchFolder(), 'karvon-run-'));
   try {
     const env = {

@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shortCommitOf } from './commit.cjs';
-import { findPostgres } from './find-postgres.mjs';
-import { installServers } from './install-servers.mjs';
-import { runTool } from './run-tool.mjs';
-import { runScript, say } from './say.mjs';
-import { scratchFolder } from './scratch.mjs';
-import { documentOf, tableOf } from './trust/document.mjs';
-import { chooseRow, keep, readKept } from './trust/kept.mjs';
-import { judge, readFigures, readReports } from './trust/outcomes.mjs';
-import { promises } from './trust/promises.mjs';
-import { node, nxCli, requireInstalled, root } from './workspace.mjs';
+import { shortCommitOf } from './run/commit.ts';
+import { findPostgres } from './machine/find-postgres.ts';
+import { installServers } from './machine/install-servers.ts';
+import { runTool } from './run/run-tool.ts';
+import { runScript, say } from './run/say.ts';
+import { scratchFolder } from './machine/scratch.ts';
+import { documentOf, tableOf } from './trust/document.ts';
+import { chooseRow, readRows, storeRows } from './trust/earlier-rows.ts';
+import { judge, readFigures, readRuns } from './trust/outcomes.ts';
+import { promises, type Promised } from './trust/promises.ts';
+import { node, nxCli, requireInstalled, root } from './run/workspace.ts';
 
 const dist = join(root, 'dist');
-const keptFile = join(root, 'docs/trust.json');
+const rowsFile = join(root, 'docs/trust.json');
 
 /** Runs the specs that only promises need; Nx restores the result of a run whose inputs have not changed. */
-async function runTrustSpecs(again) {
+async function runTrustSpecs(again: boolean): Promise<void> {
   await installServers();
   const postgres = await findPostgres();
   const scratch = mkdtempSync(join(scratchFolder(), 'karvon-trust-'));
@@ -32,8 +32,8 @@ async function runTrustSpecs(again) {
 }
 
 /** What was reached, with the measured figures. */
-const inFigures = ({ number, reached }, figures) =>
-  [reached, ...(figures.get(number) ?? []).map(({ text }) => text)].filter(Boolean).join('; ');
+const inFigures = ({ number, reached }: Promised, figures: ReadonlyMap<number, string[]>): string =>
+  [reached, ...(figures.get(number) ?? [])].filter(Boolean).join('; ');
 
 /** `npm run trust [-- --read | --again]`: the promises of reliability as a table, in the terminal and in docs/trust.md. */
 runScript(async () => {
@@ -45,18 +45,17 @@ runScript(async () => {
     },
   }).values;
   if (!read) await runTrustSpecs(again);
-  const reports = readReports(dist);
+  const runs = readRuns(dist);
   const figures = readFigures(dist);
-  for (const { name, figure } of reports)
-    if (name === 'mutation') figures.set(26, [{ text: figure }]);
-  const kept = readKept(keptFile);
+  for (const { figure } of runs) if (figure) figures.set(26, [figure]);
+  const earlier = readRows(rowsFile);
   const rows = promises.map((one) =>
     chooseRow(
-      { ...one, reached: inFigures(one, figures), verdict: judge(one, reports) },
-      kept.get(one.number),
+      { ...one, reached: inFigures(one, figures), verdict: judge(one, runs) },
+      earlier.get(one.number),
     ),
   );
-  keep(keptFile, rows);
+  storeRows(rowsFile, rows);
   writeFileSync(join(root, 'docs/trust.md'), documentOf(rows, shortCommitOf()));
   console.log(tableOf(rows));
   const held = rows.filter(({ verdict }) => verdict.held).length;

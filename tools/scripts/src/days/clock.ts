@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, isDebian, isRoot, onPath } from '../machine.mjs';
-import { Advice } from '../say.mjs';
-import { node, root } from '../workspace.mjs';
+import { aptInstall, isDebian, isRoot, onPath } from '../machine/machine.ts';
+import { Advice } from '../run/say.ts';
+import { node, root, type Variables } from '../run/workspace.ts';
 
-const source = join(root, 'tools/scripts/days/clock.c');
+const source = join(root, 'tools/scripts/src/days/clock.c');
 const library = join(root, 'dist/clock.so');
 
 /** Compiles the library that moves a program's clock; it takes a tenth of a second. */
-export async function buildClock() {
+export async function buildClock(): Promise<void> {
   if (process.platform !== 'linux')
     throw new Advice('Stories of another day need Linux: elsewhere a program’s clock stays.');
   if (!onPath('cc') && isDebian() && isRoot) await aptInstall('build-essential');
@@ -22,7 +22,7 @@ export async function buildClock() {
 }
 
 /** The environment with which a program and its children take `start` for the current time. */
-export function clockFrom(start) {
+export function clockFrom(start: string): Variables {
   const shift = Math.round((Date.parse(start) - Date.now()) / 1000);
   const env = { LD_PRELOAD: library, SHIFT_SECONDS: String(shift) };
   const print = ['-p', 'Date.now()'];

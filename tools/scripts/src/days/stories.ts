@@ -1,20 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortCommitOf } from '../commit.cjs';
-import { findChromium } from '../find-chromium.mjs';
-import { countReport, namesOfFailures } from '../reports.mjs';
-import { runTool } from '../run-tool.mjs';
-import { Advice, runScript, say } from '../say.mjs';
-import { node, requireInstalled, root } from '../workspace.mjs';
-import { buildClock, clockFrom } from './clock.mjs';
-import { daysAhead } from './days-ahead.mjs';
+import { shortCommitOf } from '../run/commit.ts';
+import { findChromium } from '../machine/find-chromium.ts';
+import {
+  countReport,
+  namesOfFailures,
+  type Counts,
+  type StoryReport,
+  type TestReport,
+} from '../run/reports.ts';
+import { runTool } from '../run/run-tool.ts';
+import { Advice, runScript, say } from '../run/say.ts';
+import { node, requireInstalled, root, type Variables } from '../run/workspace.ts';
+import { buildClock, clockFrom } from './clock.ts';
+import { daysAhead } from './days-ahead.ts';
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const cwd = join(root, 'apps/storefront-e2e');
-const here = 'tools/scripts/days/stories.mjs';
+const here = 'tools/scripts/src/days/stories.ts';
 
 /** When a day's stories begin: at six in UTC all servers and visitors have the same day, and keep it. */
-function startOf(day) {
+function startOf(day: string): string {
   const start = day.includes('T') ? `${day}Z` : `${day}T06:00Z`;
   if (Number.isNaN(Date.parse(start)))
     throw new Advice(
@@ -23,8 +29,15 @@ function startOf(day) {
   return start;
 }
 
-/** Runs the stories as if it were that day. @returns the counts of Playwright's report */
-async function tell(day, args, env) {
+/** What Playwright reported of one day. */
+interface Day extends Counts {
+  day: string;
+  failures: string[];
+  interrupted: boolean;
+}
+
+/** Runs the stories as if it were that day. */
+async function tell(day: string, args: readonly string[], env: Variables): Promise<Day> {
   const start = startOf(day);
   const report = join(root, 'dist/stories', `${start.slice(0, 10)}.json`);
   rmSync(report, { force: true });
@@ -38,24 +51,26 @@ async function tell(day, args, env) {
       ...clockFrom(start),
     },
   });
-  const content = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { stats: {} };
-  const failures = namesOfFailures({ suites: [], ...content });
+  const content: StoryReport = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { stats: {} };
+  const failures = namesOfFailures(content);
   const counts = countReport(content);
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   return { day, ...counts, failures, interrupted };
 }
 
 /** Writes the report of all days, for the sum of the night: each failure begins with its day. */
-function writeReport(at, told) {
-  const sum = (key) => told.reduce((total, counts) => total + counts[key], 0);
+function writeReport(at: string, days: readonly Day[]): void {
+  const sum = (key: keyof Counts) => days.reduce((total, counts) => total + counts[key], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
-  const report = {
+  const report: TestReport = {
     at,
     commit: shortCommitOf(),
     numPassedTests: passed,
     numFailedTests: failed,
     numPendingTests: sum('skipped'),
-    failures: told.flatMap(({ day, failed: broken, failures }) => [
+    failures: days.flatMap(({ day, failed: broken, failures }) => [
       ...failures.map((failure) => `on ${day}: ${failure}`),
       ...(broken > 0 ? [`on ${day}: \`npm run stories -- --day=${day}\` tells it again`] : []),
     ]),
@@ -83,18 +98,18 @@ await runScript(async () => {
   if (days.length === 0)
     return (await runTool(node, [playwright, 'test', ...rest], { cwd, env })).code;
   await buildClock();
-  const told = [];
+  const done: Day[] = [];
   for (const day of days) {
     say(`The stories on ${day}…`);
     // A nightly run executes them in two projects on each day, as a daily run does.
     const one = await tell(day, rest, ahead ? { ...env, STORIES: '' } : env);
-    told.push(one);
+    done.push(one);
     if (one.interrupted) break;
   }
-  if (ahead) writeReport(at, told);
-  for (const { day, passed, failed, failures } of told) {
+  if (ahead) writeReport(at, done);
+  for (const { day, passed, failed, failures } of done) {
     say(`${day}: ${passed} passed, ${failed} failed`);
     for (const failure of failures) say(`failed on ${day}: ${failure}`);
   }
-  return told.some(({ failed }) => failed > 0) ? 1 : 0;
+  return done.some(({ failed }) => failed > 0) ? 1 : 0;
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { aptInstall, isDebian, isExecutable, isRoot, onPath, starts } from './machine.mjs';
-import { runTool } from './run-tool.mjs';
-import { Advice, say } from './say.mjs';
-import { node, root } from './workspace.mjs';
+import { aptInstall, isDebian, isExecutable, isRoot, onPath, starts } from './machine.ts';
+import { runTool } from '../run/run-tool.ts';
+import { Advice, say } from '../run/say.ts';
+import { node, root } from '../run/workspace.ts';
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-async function installed() {
+async function installed(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) {
     if (isExecutable(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
     throw new Advice(
@@ -32,7 +32,7 @@ async function installed() {
  * Until our font is loaded, pages are rendered in Arial, which visitors have under this name or as Liberation Sans. A story
  * checks that nothing moves when the font comes: a machine without both would render a much wider font.
  */
-async function requireArial() {
+async function requireArial(): Promise<void> {
   const family = spawnSync('fc-match', ['--format=%{family}', 'Arial'], {
     encoding: 'utf8',
   }).stdout;
@@ -41,7 +41,7 @@ async function requireArial() {
 }
 
 /** @returns the path of a working Chromium, which is installed first if there is none */
-export async function findChromium() {
+export async function findChromium(): Promise<string> {
   const mayInstall = isDebian() && isRoot;
   if (mayInstall) await requireArial();
   const found = await installed();

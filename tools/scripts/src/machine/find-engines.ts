@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, isDebian, isExecutable, isRoot, onPath } from './machine.mjs';
-import { say } from './say.mjs';
+import { aptInstall, isDebian, isExecutable, isRoot, onPath } from './machine.ts';
+import { say } from '../run/say.ts';
 
 /** WebKit's test browser is installed beside the library, in a folder named after the machine's architecture. */
-function miniBrowser() {
+function miniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   const folders = isExecutable('/usr/bin/WebKitWebDriver') ? readdirSync(libraries) : [];
   return folders
@@ -12,8 +12,16 @@ function miniBrowser() {
     .find(isExecutable);
 }
 
+/** How the programs of an engine are found, each by the variable that names it to the stories. */
+type Programs = Record<string, () => string | undefined>;
+
+interface Engine {
+  packages: string[];
+  programs: Programs;
+}
+
 /** The engines besides Chromium: their Debian packages, and the programs that stories start, each by its variable. */
-const engines = {
+const engines: Record<string, Engine> = {
   Firefox: {
     packages: ['firefox-esr'],
     programs: { FIREFOX_PATH: () => onPath('firefox-esr') ?? onPath('firefox') },
@@ -29,11 +37,14 @@ const engines = {
 };
 
 /** @returns the path of each program by its variable, or undefined where one is missing */
-function look(programs) {
-  const found = Object.entries(programs).map(([name, find]) => [name, process.env[name] ?? find()]);
-  return found.every(([, path]) => path && isExecutable(path))
-    ? Object.fromEntries(found)
-    : undefined;
+function look(programs: Programs): Record<string, string> | undefined {
+  const found: Record<string, string> = {};
+  for (const [name, find] of Object.entries(programs)) {
+    const path = process.env[name] ?? find();
+    if (!path || !isExecutable(path)) return undefined;
+    found[name] = path;
+  }
+  return found;
 }
 
 /**
@@ -41,8 +52,8 @@ function look(programs) {
  * skipped.
  * @returns the variables with the paths for the stories
  */
-export async function findEngines() {
-  const variables = {};
+export async function findEngines(): Promise<Record<string, string>> {
+  const variables: Record<string, string> = {};
   for (const [name, { packages, programs }] of Object.entries(engines)) {
     let found = look(programs);
     if (!found && isDebian() && isRoot) {

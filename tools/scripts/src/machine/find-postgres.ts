@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall, isDebian, isRoot, onPath } from './machine.mjs';
-import { startCluster } from './postgres-cluster.mjs';
-import { Advice, say } from './say.mjs';
+import { aptInstall, isDebian, isRoot, onPath } from './machine.ts';
+import { startCluster } from './postgres-cluster.ts';
+import { Advice, messageOf, say } from '../run/say.ts';
 
 /** Whether a server responds at `url` and lets this user create databases. */
-async function mayCreateDatabases(url) {
+async function mayCreateDatabases(url: string): Promise<boolean> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   try {
@@ -23,7 +23,7 @@ async function mayCreateDatabases(url) {
 }
 
 /** The folder of the programs of a PostgreSQL server; undefined when none is installed. */
-export function serverPrograms() {
+export function serverPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
@@ -38,7 +38,16 @@ export function serverPrograms() {
 
 const nothing = () => Promise.resolve();
 
-async function startOwn(programs) {
+/** A server where tests may create their own databases. */
+export interface Server {
+  /** The address of its admin database. */
+  url: string;
+  /** Where it comes from, in words. */
+  from: string;
+  release: () => Promise<void>;
+}
+
+async function startOwn(programs: string): Promise<Server> {
   const cluster = await startCluster(programs);
   return { ...cluster, from: `a temporary cluster (${programs})` };
 }
@@ -46,9 +55,8 @@ async function startOwn(programs) {
 /**
  * A PostgreSQL where tests may create their own databases: a configured one, one that we start, or a running one. Ours is
  * preferred to a running one: it keeps its files in memory and does not sync its writes, which is ten times cheaper.
- * @returns the address of its admin database, a text about its origin, and a function that releases it
  */
-export async function findPostgres() {
+export async function findPostgres(): Promise<Server> {
   for (const variable of ['KARVON_TEST_DATABASE_URL', 'DATABASE_URL']) {
     const url = process.env[variable];
     if (!url) continue;
@@ -62,7 +70,7 @@ export async function findPostgres() {
     if (installed) return await startOwn(installed);
   } catch (error) {
     // Falls back to a running server.
-    say(error.message);
+    say(messageOf(error));
   }
   for (const user of ['postgres', userInfo().username]) {
     const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;

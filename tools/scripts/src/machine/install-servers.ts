@@ -1,4 +1,4 @@
-import { aptInstall, isDebian, isExecutable, isRoot } from './machine.mjs';
+import { aptInstall, isDebian, isExecutable, isRoot } from './machine.ts';
 
 /** Proxies and servers in front of our programs or of PostgreSQL, with the Debian package of each. */
 const programs = {
@@ -10,7 +10,7 @@ const programs = {
 };
 
 /** Installs missing programs where that is allowed; elsewhere the specs that need them are skipped. */
-export async function installServers() {
+export async function installServers(): Promise<void> {
   if (!isDebian() || !isRoot) return;
   for (const [name, program] of Object.entries(programs))
     if (!isExecutable(program)) await aptInstall(name);

@@ -1,26 +1,38 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRoot } from './machine.mjs';
-import { freePort } from './ports.mjs';
-import { Advice } from './say.mjs';
-import { scratchFolder } from './scratch.mjs';
+import { isRoot } from './machine.ts';
+import { freePort } from './ports.ts';
+import { Advice, messageOf } from '../run/say.ts';
+import { scratchFolder } from './scratch.ts';
 
-const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+const idOf = (flag: string, user: string): number =>
+  Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+
+/** What a program said on its way out, or the message of an error. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error && 'stderr' in error && String(error.stderr)) || messageOf(error);
+
+interface Cluster {
+  url: string;
+  release: () => Promise<void>;
+  /** With `immediate` the server dies and recovers from its log. */
+  restart: (mode: 'fast' | 'immediate') => void;
+}
 
 /**
  * Starts a PostgreSQL of our own in a temporary folder, on a free port of this machine only. PostgreSQL refuses to run as root,
  * so root runs it as the `postgres` user that its package has created.
  *
- * @param {string} programs the folder of initdb and pg_ctl
- * @param {string} [settings] of the server, besides the usual ones: 'name=value name=value'
+ * @param programs the folder of initdb and pg_ctl
+ * @param settings of the server, besides the usual ones: 'name=value name=value'
  */
-export async function startCluster(programs, settings = '') {
+export async function startCluster(programs: string, settings = ''): Promise<Cluster> {
   const folder = mkdtempSync(join(scratchFolder(), 'karvon-postgres-'));
   const port = await freePort();
-  const run = (program, ...args) => {
+  const run = (program: string, ...args: string[]) => {
     const command = join(programs, program);
-    const [file, all] = isRoot
+    const [file, all]: [string, string[]] = isRoot
       ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
       : [command, args];
     execFileSync(file, all, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
@@ -66,12 +78,11 @@ export async function startCluster(programs, settings = '') {
     );
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Advice(`A temporary PostgreSQL did not start: ${error.stderr || error.message}`);
+    throw new Advice(`A temporary PostgreSQL did not start: ${reasonOf(error)}`);
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     release,
-    /** @param {'fast' | 'immediate'} mode with `immediate` the server dies and recovers from its log */
     restart: (mode) => run('pg_ctl', '--pgdata', data, '--mode', mode, '--wait', 'restart'),
   };
 }

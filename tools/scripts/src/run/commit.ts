@@ -1,20 +1,13 @@
-const { execFileSync } = require('node:child_process');
-const { join } = require('node:path');
+import { execFileSync } from 'node:child_process';
 
-const cwd = join(__dirname, '../..');
-
-/** The checked-out commit; null without a history, as in an archive. */
-exports.commitOf = () => {
+/** The checked-out commit of the repository that we are in; null without a history, as in an archive. */
+export function commitOf(): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return null;
   }
-};
+}
 
 /** The first eight letters of the commit, as documents name it. */
-exports.shortCommitOf = () => exports.commitOf()?.slice(0, 8) ?? null;
+export const shortCommitOf = (): string | null => commitOf()?.slice(0, 8) ?? null;

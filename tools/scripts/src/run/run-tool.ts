@@ -1,11 +1,27 @@
 import { spawn } from 'node:child_process';
-import { root, toolEnvironment } from './workspace.mjs';
+import { root, toolEnvironment, type Variables } from './workspace.ts';
 
-/**
- * Runs a command to its end.
- * @returns exit code, the output when `quiet` kept it from the screen, and whether we were ended by a signal
- */
-export function runTool(command, args, { env, quiet = false, cwd = root } = {}) {
+interface Options {
+  env?: Variables;
+  /** Keeps the output from the screen and returns it. */
+  quiet?: boolean;
+  cwd?: string;
+}
+
+interface Outcome {
+  code: number;
+  /** Empty unless `quiet`. */
+  output: string;
+  /** Whether a signal ended us. */
+  interrupted: boolean;
+}
+
+/** Runs a command to its end. */
+export function runTool(
+  command: string,
+  args: readonly string[],
+  { env, quiet = false, cwd = root }: Options = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -13,19 +29,23 @@ export function runTool(command, args, { env, quiet = false, cwd = root } = {}) 
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     let interrupted = false;
-    const forward = (signal) => {
+    const forward = (signal: NodeJS.Signals) => {
       interrupted = true;
       child.kill(signal);
     };
     process.on('SIGINT', forward).on('SIGTERM', forward);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    const done = (code) => {
+    const add = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', add);
+    child.stderr?.on('data', add);
+    const done = (code: number) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
       resolve({ code, output, interrupted });
     };
-    child.once('error', (error) => done(127, (output += error.message)));
+    child.once('error', (error) => {
+      output += error.message;
+      done(127);
+    });
     child.once('close', (code) => done(code ?? 1));
   });
 }

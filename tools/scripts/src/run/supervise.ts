@@ -1,24 +1,43 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { node, root, toolEnvironment } from './workspace.mjs';
-import { Advice, say } from './say.mjs';
+import { node, root, toolEnvironment, type Variables } from './workspace.ts';
+import { Advice, say } from './say.ts';
 
 const GRACE_MS = 10_000;
+
+interface Program {
+  name: string;
+  child: ChildProcess;
+  /** Resolves with the exit code. */
+  gone: Promise<number>;
+  exited: boolean;
+}
+
+interface House {
+  /** Resolves with the exit code when everything has stopped. */
+  ended: Promise<number>;
+  stop(): Promise<void>;
+  /** Starts a Node program with the given arguments in the folder `cwd`; its output goes to ours. */
+  start(name: string, args: readonly string[], env: Variables, cwd?: string): Program;
+  /** Waits until `url` responds with a 2xx status; gives up when the program ends or after `seconds`. */
+  untilReady(program: Program, url: string, seconds?: number): Promise<boolean>;
+}
 
 /**
  * Starts programs that belong together and stops them together: a signal, or the end of any one of them, stops all, the last
  * started first. A program that does not exit within the grace period is killed.
  */
-export function supervise() {
-  const programs = [];
-  let ending;
-  const ended = Promise.withResolvers ? Promise.withResolvers() : deferred();
+export function supervise(): House {
+  const programs: Program[] = [];
+  let ending: Promise<void> | undefined;
+  let finish: (code: number) => void = () => undefined;
+  const ended = new Promise<number>((resolve) => (finish = resolve));
 
-  function end(code, reason) {
+  function end(code: number, reason?: string): Promise<void> {
     ending ??= (async () => {
       if (reason) say(reason);
       for (const program of programs.toReversed()) await stop(program);
-      ended.resolve(code);
+      finish(code);
     })();
     return ending;
   }
@@ -37,24 +56,19 @@ export function supervise() {
   if (!process.env.npm_lifecycle_event) clearInterval(watch);
 
   return {
-    /** Resolves with the exit code when everything has stopped. */
-    ended: ended.promise,
+    ended,
     stop: () => end(0),
-    get stopping() {
-      return ending !== undefined;
-    },
 
-    /** Starts a Node program with the given arguments in the folder `cwd`; its output goes to ours. */
     start(name, args, env, cwd = root) {
       const child = spawn(node, args, {
         cwd,
         env: toolEnvironment(env),
         stdio: ['ignore', 'inherit', 'inherit'],
       });
-      const gone = new Promise((resolve) =>
+      const gone = new Promise<number>((resolve) =>
         child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0))),
       );
-      const program = { name, child, gone, exited: false };
+      const program: Program = { name, child, gone, exited: false };
       programs.push(program);
       void gone.then((code) => {
         program.exited = true;
@@ -67,11 +81,10 @@ export function supervise() {
       return program;
     },
 
-    /** Waits until `url` responds with a 2xx status; gives up when the program ends or after `seconds`. */
     async untilReady(program, url, seconds = 180) {
       const deadline = Date.now() + seconds * 1000;
       while (!program.exited && !ending) {
-        if (await answers(url)) return true;
+        if (await isReady(url)) return true;
         if (Date.now() > deadline)
           throw new Advice(
             `The ${program.name} did not become ready within ${seconds} s (${url}).`,
@@ -83,8 +96,8 @@ export function supervise() {
   };
 }
 
-async function stop({ name, child, gone, exited }) {
-  if (exited || child.exitCode !== null) return gone;
+async function stop({ name, child, gone, exited }: Program): Promise<void> {
+  if (exited || child.exitCode !== null) return void (await gone);
   child.kill('SIGTERM');
   const timer = setTimeout(() => {
     say(`The ${name} did not stop within ${GRACE_MS / 1000} s: killing it.`);
@@ -94,7 +107,7 @@ async function stop({ name, child, gone, exited }) {
   clearTimeout(timer);
 }
 
-async function answers(url) {
+async function isReady(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
     await response.arrayBuffer();
@@ -102,11 +115,4 @@ async function answers(url) {
   } catch {
     return false;
   }
-}
-
-/** Node 20 has no Promise.withResolvers. */
-function deferred() {
-  const made = {};
-  made.promise = new Promise((resolve) => (made.resolve = resolve));
-  return made;
 }

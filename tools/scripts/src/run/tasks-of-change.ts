@@ -1,15 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Advice } from './say.mjs';
-import { root } from './workspace.mjs';
+import { Advice } from './say.ts';
+import { root } from './workspace.ts';
+
+/** The files that are inputs of each task, 'project:target'. */
+type TaskInputs = Map<string, Set<string>>;
 
 /**
  * Asks Nx for the inputs of every task: the files whose content decides whether its last result is still valid.
  * @param targets names of targets; projects without one are left out
  * @returns `tasks`, a map from 'project:target' to a set of paths from the root; `projects`, a map from name to folder
  */
-export async function readTaskInputs(targets) {
+export async function readTaskInputs(targets: readonly string[]): Promise<{
+  tasks: TaskInputs;
+  projects: Map<string, string>;
+}> {
   process.env.NX_DAEMON = 'false';
   const { createProjectGraphAsync } = await import('@nx/devkit');
   // Nx uses this for `nx show target --inputs`: one plan of all tasks takes 0.2 s, one process for each would take minutes.
@@ -18,19 +24,24 @@ export async function readTaskInputs(targets) {
   const inspector = new HashPlanInspector(graph);
   await inspector.init();
   const names = Object.keys(graph.nodes);
-  const plan = inspector.inspectHashPlan(names, targets);
+  const plan = inspector.inspectHashPlan(names, [...targets]);
   const tasks = Object.entries(plan)
-    .filter(([task]) => targets.includes(task.split(':')[1]))
-    .map(([task, inputs]) => [
+    .filter(([task]) => targets.includes(targetOf(task)))
+    .map(([task, inputs]): [string, Set<string>] => [
       task,
       new Set(inputs.filter((input) => input.startsWith('file:')).map((input) => input.slice(5))),
     ]);
-  const projects = names.map((name) => [name, graph.nodes[name].data.root]);
+  const projects = Object.values(graph.nodes).map(({ name, data }): [string, string] => [
+    name,
+    data.root,
+  ]);
   return { tasks: new Map(tasks), projects: new Map(projects) };
 }
 
+const targetOf = (task: string): string => task.split(':')[1] ?? '';
+
 /** The tasks, as 'project:target', for which at least one of `paths` is an input. */
-export const tasksOf = (tasks, paths) =>
+export const tasksOf = (tasks: TaskInputs, paths: readonly string[]): string[] =>
   [...tasks].filter(([, inputs]) => paths.some((path) => inputs.has(path))).map(([task]) => task);
 
 /**
@@ -39,7 +50,11 @@ export const tasksOf = (tasks, paths) =>
  * the root, and without files beside it, as a change of nx.json, which affects everything.
  * @param files every file that is an input of some task
  */
-export function standIns(path, projects, files) {
+export function standIns(
+  path: string,
+  projects: ReadonlyMap<string, string>,
+  files: Iterable<string>,
+): string[] {
   const folders = [...projects.values()].filter((folder) => path.startsWith(`${folder}/`));
   const deepest = folders.sort((a, b) => b.length - a.length)[0];
   if (deepest) return [`${deepest}/project.json`];
@@ -48,12 +63,13 @@ export function standIns(path, projects, files) {
   return beside.length > 0 ? beside : ['nx.json'];
 }
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-const paths = (output) => output.split('\0').filter(Boolean);
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const paths = (output: string): string[] => output.split('\0').filter(Boolean);
 
 /** Files that differ from the common ancestor of `ref` and this branch: committed, uncommitted and new ones. */
-export function changedFiles(ref) {
-  let base;
+export function changedFiles(ref: string): string[] {
+  let base: string;
   try {
     base = git('merge-base', ref, 'HEAD').trim();
   } catch {
@@ -69,15 +85,18 @@ export function changedFiles(ref) {
  * The targets that a change touches.
  * @returns a map from target to the names of its projects; empty when nothing is touched
  */
-export async function tasksOfChange(ref, targets) {
+export async function tasksOfChange(
+  ref: string,
+  targets: readonly string[],
+): Promise<Map<string, string[]>> {
   const { tasks, projects } = await readTaskInputs(targets);
   const files = new Set([...tasks.values()].flatMap((inputs) => [...inputs]));
   const changed = changedFiles(ref).flatMap((path) =>
     existsSync(join(root, path)) ? path : standIns(path, projects, files),
   );
-  const touched = new Map();
+  const touched = new Map<string, string[]>();
   for (const task of tasksOf(tasks, changed)) {
-    const [project, target] = task.split(':');
+    const [project = '', target = ''] = task.split(':');
     touched.set(target, [...(touched.get(target) ?? []), project]);
   }
   return touched;

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Advice } from './say.mjs';
+import { Advice } from './say.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+export const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** Environment variables; an undefined one is not set. */
+export type Variables = Record<string, string | undefined>;
+
+const ours = join(root, 'node_modules/node/bin/node');
 /** The Node that came with `npm install`; or the one that runs this script, if that package has no build. */
-export const node = [join(root, 'node_modules/node/bin/node')].find(existsSync) ?? process.execPath;
+export const node = existsSync(ours) ? ours : process.execPath;
 
 /** The environment of every program we start: the workspace's own tools come first on PATH. */
-export function toolEnvironment(extra = {}) {
+export function toolEnvironment(extra: Variables = {}): Variables {
   const bin = join(root, 'node_modules/.bin');
   return {
     ...process.env,
@@ -23,12 +27,12 @@ export function toolEnvironment(extra = {}) {
 export const nxCli = join(root, 'node_modules/nx/dist/bin/nx.js');
 
 /** Stops with advice when the packages are not installed. */
-export function requireInstalled() {
+export function requireInstalled(): void {
   if (!existsSync(nxCli))
     throw new Advice('The libraries are not installed yet. Run `npm install` first.');
 }
 
-function port(name, fallback) {
+function port(name: string, fallback: number): number {
   const text = process.env[name] || String(fallback);
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 65535)
@@ -74,7 +78,7 @@ export function settings() {
  * Arguments for Node that restart a TypeScript program whenever one of its files is saved. `node --watch` loses a file that an
  * editor or git replaces instead of writing into it.
  */
-export const restarting = (program) => [
+export const restarting = (program: string): string[] => [
   join(root, 'node_modules/tsx/dist/cli.mjs'),
   'watch',
   '--clear-screen=false',

@@ -1,24 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Verdict } from './outcomes.ts';
 
-/**
- * @typedef {object} Row what is known of a promise
- * @property {number} number
- * @property {string[]} specs what it was judged by
- * @property {string} reached
- * @property {ReturnType<typeof import('./outcomes.mjs').judge>} verdict
- */
+/** What is known of a promise, and by which specs it was judged. */
+export interface Judged {
+  number: number;
+  specs: string[];
+  reached: string;
+  verdict: Verdict;
+}
 
-/** Rows of earlier runs. */
-export const readKept = (file) =>
-  new Map(
-    (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []).map((row) => [
-      row.number,
-      row,
-    ]),
-  );
+/** Rows of earlier runs, by the numbers of their promises. */
+export function readRows(file: string): Map<number, Judged> {
+  const rows: Judged[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return new Map(rows.map((row) => [row.number, row]));
+}
 
 /** Stores the rows for later runs, each on a line, so that a diff shows which ones were measured anew. */
-export const keep = (file, rows) =>
+export const storeRows = (file: string, rows: readonly Judged[]): void =>
   writeFileSync(
     file,
     `[\n${rows
@@ -31,10 +29,8 @@ export const keep = (file, rows) =>
 /**
  * The row of this run, or the earlier one if this run lacks results of some of its specs. A failure of this run is never hidden
  * by an earlier result, and an earlier row is void once a spec was added.
- * @param {Row} now
- * @param {Row | undefined} earlier
  */
-export function chooseRow(now, earlier) {
+export function chooseRow<Row extends Judged & { gap?: string }>(now: Row, earlier?: Judged): Row {
   if (!earlier?.verdict.held || now.verdict.missing.length === 0) return now;
   if (now.verdict.failed > 0 || now.gap) return now;
   if (now.specs.some((spec) => !earlier.specs.includes(spec))) return now;

@@ -1,53 +1,79 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Report, StoryReport, Suite } from '../run/reports.ts';
+import type { Promised } from './promises.ts';
 
-/**
- * @typedef {object} Report a run whose results were kept
- * @property {string} name
- * @property {string} at when it began, ISO
- * @property {string | null} commit
- * @property {Map<string, { passed: number, failed: number }>} files by path below the workspace
- * @property {boolean} [atNight] stories only: every project told every story
- */
+interface Outcome {
+  passed: number;
+  failed: number;
+}
 
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+/** A run whose results were stored. */
+interface Run {
+  name: string;
+  /** When it began, ISO. */
+  at: string;
+  commit: string | null;
+  /** Outcomes by the path of the file, below the workspace. */
+  files: Map<string, Outcome>;
+  /** Stories only: every project ran every story. */
+  atNight?: boolean;
+  /** Mutations only: their scores in words. */
+  figure?: string;
+}
+
+/** What all runs say of the specs of a promise; `at` and `commit` are those of the last run that has a result. */
+export interface Verdict {
+  held: boolean;
+  passed: number;
+  failed: number;
+  /** Specs without a result. */
+  missing: string[];
+  why: string;
+  at: string | null;
+  commit: string | null;
+}
+
+const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(path, 'utf8')) as Shape;
 
 /** Stories: a file's tests are counted in each project that ran them. */
-function storiesOf(name, { stats, config, suites = [] }) {
-  const files = new Map();
-  const walk = (suite) => {
+function storiesOf(name: string, { stats, config, suites = [] }: StoryReport): Run {
+  const files = new Map<string, Outcome>();
+  const walk = (suite: Suite) => {
     for (const spec of suite.specs ?? []) {
-      const told = spec.tests.filter(({ status }) => status !== 'skipped');
       const file = `apps/storefront-e2e/src/${spec.file}`;
       const count = files.get(file) ?? { passed: 0, failed: 0 };
-      for (const { status } of told) count[status === 'unexpected' ? 'failed' : 'passed'] += 1;
+      for (const { status } of spec.tests)
+        if (status !== 'skipped') count[status === 'unexpected' ? 'failed' : 'passed'] += 1;
       files.set(file, count);
     }
     (suite.suites ?? []).forEach(walk);
   };
   suites.forEach(walk);
   const { commit = null, stories } = config?.metadata ?? {};
-  return { name, at: stats.startTime, commit, files, atNight: stories === 'all' };
+  return { name, at: stats.startTime ?? '', commit, files, atNight: stories === 'all' };
 }
 
-function reportOf(name, content) {
-  if (content.stats) return storiesOf(name, content);
-  const { at, commit, files } = content;
-  return { name, at, commit, files: new Map(Object.entries(files)) };
+function runOf(name: string, report: Report): Run[] {
+  if (report.stats) return [storiesOf(name, report)];
+  const { at = '', commit = null, files } = report;
+  // Reports of page sizes have counts and no files.
+  return files ? [{ name, at, commit, files: new Map(Object.entries(files)) }] : [];
 }
 
 const least = 80;
 
 /** Mutations: a file passes when its specs notice at least 80 of 100 changes. */
-function mutationsOf(path) {
+function mutationsOf(path: string): Run {
   const caught = ['Killed', 'Timeout'];
   const counted = [...caught, 'Survived', 'NoCoverage'];
-  const scores = Object.values(readJson(path).files).map(({ mutants }) => {
+  const report = readJson<{ files: Record<string, { mutants: { status: string }[] }> }>(path);
+  const scores = Object.values(report.files).map(({ mutants }) => {
     const all = mutants.filter(({ status }) => counted.includes(status));
     const noticed = all.filter(({ status }) => caught.includes(status));
     return { all: all.length, noticed: noticed.length };
   });
-  const sum = (key) => scores.reduce((total, one) => total + one[key], 0);
+  const sum = (key: 'all' | 'noticed') => scores.reduce((total, one) => total + one[key], 0);
   const good = scores.filter(({ all, noticed }) => noticed * 100 >= all * least).length;
   const outcome = { passed: good, failed: scores.length - good };
   return {
@@ -59,47 +85,40 @@ function mutationsOf(path) {
   };
 }
 
-/**
- * The reports that the last runs left in `dist`.
- * @returns {Report[]}
- */
-export function readReports(dist) {
+/** The reports that the last runs left in `dist`. */
+export function readRuns(dist: string): Run[] {
   const folder = join(dist, 'reports');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const reports = names
+  const runs = names
     .filter((name) => name.endsWith('.json'))
-    .map((name) => [name.slice(0, -5), readJson(join(folder, name))])
-    // Reports of page sizes have counts and no files.
-    .filter(([, content]) => content.stats || content.files)
-    .map(([name, content]) => reportOf(name, content));
+    .flatMap((name) => runOf(name.slice(0, -5), readJson<Report>(join(folder, name))));
   const mutations = join(dist, 'mutation/incremental.json');
-  return existsSync(mutations) ? [...reports, mutationsOf(mutations)] : reports;
+  return existsSync(mutations) ? [...runs, mutationsOf(mutations)] : runs;
 }
 
-/** Figures that specs have measured: by promise, as text. */
-export function readFigures(dist) {
+/** Figures that specs have measured: by the number of the promise, as texts. */
+export function readFigures(dist: string): Map<number, string[]> {
   const folder = join(dist, 'figures');
-  if (!existsSync(folder)) return new Map();
-  const figures = readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => readJson(join(folder, name)));
-  return Map.groupBy(figures, ({ promise }) => promise);
+  const figures = new Map<number, string[]>();
+  if (!existsSync(folder)) return figures;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
+    const { promise, text } = readJson<{ promise: number; text: string }>(join(folder, name));
+    figures.set(promise, [...(figures.get(promise) ?? []), text]);
+  }
+  return figures;
 }
 
-/**
- * What all runs say of the specs of a promise.
- * @returns {{ held: boolean, passed: number, failed: number, missing: string[], why: string, at: string | null, commit: string | null }}
- *   `at` and `commit` are those of the last run that has a result
- */
-export function judge({ specs, gap, when }, reports) {
-  const counting = reports.filter(({ atNight }) => when !== 'night' || atNight !== false);
-  const counts = (spec) =>
+/** Judges a promise by its specs. */
+export function judge({ specs, gap, when }: Promised, runs: readonly Run[]): Verdict {
+  const counting = runs.filter(({ atNight }) => when !== 'night' || atNight !== false);
+  const counts = (spec: string) =>
     counting
       .flatMap(({ files }) => files.get(spec) ?? [])
       .filter(({ passed, failed }) => passed + failed > 0);
   const ran = specs.map((spec) => ({ spec, counts: counts(spec) }));
-  const sum = (key) => ran.flatMap(({ counts: all }) => all).reduce((n, one) => n + one[key], 0);
+  const sum = (key: keyof Outcome) =>
+    ran.flatMap(({ counts: all }) => all).reduce((n, one) => n + one[key], 0);
   const missing = ran.filter(({ counts: all }) => all.length === 0).map(({ spec }) => spec);
   const names = missing.map((spec) => spec.split('/').at(-1)).join(', ');
   const why = [

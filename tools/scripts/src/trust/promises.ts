@@ -1,24 +1,32 @@
+export interface Promised {
+  number: number;
+  promise: string;
+  /** What is promised. */
+  figure: string;
+  /** What the specs try. */
+  reached: string;
+  /** Files, below the workspace; with none, the row has a gap. */
+  specs: string[];
+  /** What is missing. */
+  gap?: string;
+  /** Only stories of the nightly run count. */
+  when?: 'night';
+}
+
+const api = (...names: string[]) => names.map((name) => `apps/api/src/${name}.e2e.spec.ts`);
+const platform = (...names: string[]) =>
+  names.map((name) => `libs/api/platform/src/${name}.spec.ts`);
+const apiUnits = (...names: string[]) => names.map((name) => `apps/api/src/${name}.spec.ts`);
+const trust = (...names: string[]) =>
+  names.map((name) => `apps/api/src/trust/${name}.trust.spec.ts`);
+const stories = (...names: string[]) =>
+  names.map((name) => `apps/storefront-e2e/src/${name}.spec.ts`);
+
 /**
  * The promises of reliability, each with the specs that hold it: `npm run trust` reads what their last run said and prints this
  * table. No row is left out: what is not reached stands in `gap`, and the row is not held until that is gone.
- *
- * @typedef {object} Promised
- * @property {number} number
- * @property {string} promise
- * @property {string} figure what is promised
- * @property {string} reached what the specs try
- * @property {string[]} specs files, below the workspace; with none, the row has a gap
- * @property {string} [gap] what is missing
- * @property {'night'} [when] only stories of the nightly run count
  */
-const api = (...names) => names.map((name) => `apps/api/src/${name}.e2e.spec.ts`);
-const platform = (...names) => names.map((name) => `libs/api/platform/src/${name}.spec.ts`);
-const apiUnits = (...names) => names.map((name) => `apps/api/src/${name}.spec.ts`);
-const trust = (...names) => names.map((name) => `apps/api/src/trust/${name}.trust.spec.ts`);
-const stories = (...names) => names.map((name) => `apps/storefront-e2e/src/${name}.spec.ts`);
-
-/** @type {Promised[]} */
-export const promises = [
+export const promises: readonly Promised[] = [
   {
     number: 1,
     promise: 'One booking submitted many times at once makes one order and one hold',
@@ -335,6 +343,6 @@ export const promises = [
     figure: 'both',
     reached:
       'Node 24 in every run; units of apps and libs and the API on both databases on Node 26',
-    specs: ['tools/scripts/next-lts.mjs'],
+    specs: ['tools/scripts/src/next-lts.ts'],
   },
 ];
