@@ -169,7 +169,7 @@ export default defineConfig<StoryOptions>({
     {
       cwd: workspace,
       env: { DEMO_PORT: String(partnerPort) },
-      command: 'node apps/widgets/demo/serve.mjs',
+      command: 'node apps/widgets/demo/serve.ts',
       url: origin(partnerPort),
     },
   ],

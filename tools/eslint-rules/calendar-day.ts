@@ -1,8 +1,11 @@
+import type { Node, Rule } from './rule.ts';
+
 /** Names of calendar days: `today`, `birthDate`, `checkIn`, `stay.ArrivalDate`. */
-const isDay = (name) => /(?:^|[a-z])(?:[Dd]ay|[Dd]ate|[Tt]oday|[Cc]heck(?:In|Out))$/.test(name);
+const isDay = (name: string): boolean =>
+  /(?:^|[a-z])(?:[Dd]ay|[Dd]ate|[Tt]oday|[Cc]heck(?:In|Out))$/.test(name);
 
 /** 'birthDate' for `birthDate` and for `guest.birthDate`. */
-const nameOf = (node) =>
+const nameOf = (node?: Node): string =>
   node?.type === 'TSNonNullExpression' || node?.type === 'TSAsExpression'
     ? nameOf(node.expression)
     : (node?.property?.name ?? node?.name ?? '');
@@ -11,7 +14,7 @@ const nameOf = (node) =>
  * A calendar day, 'YYYY-MM-DD', must never become a `Date`: that is a moment in UTC, which is another day elsewhere. Days are
  * texts, so the rule recognises them by their names. A template that adds a time, `${day}T00:00:00Z`, says which moment it means.
  */
-module.exports = {
+export const calendarDay: Rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -20,8 +23,8 @@ module.exports = {
     },
   },
   create(context) {
-    function check(node) {
-      const [argument, ...others] = node.arguments;
+    function check(node: Node) {
+      const [argument, ...others] = node.arguments ?? [];
       const name = nameOf(argument);
       if (others.length === 0 && isDay(name))
         context.report({ node, messageId: 'day', data: { name } });

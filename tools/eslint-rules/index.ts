@@ -1,18 +1,23 @@
-/**
- * The workspace's own rule names, `@nx/workspace-*`. The formatjs plugin is an ES module with a default export only, and ESLint's
- * .eslintrc loader does not read default exports: its rules reach the configuration through here.
- */
-const { rules } = require('eslint-plugin-formatjs').default;
-const calendarDay = require('./calendar-day.cjs');
-const moduleFaces = require('./module-faces.cjs');
-const textApart = require('./text-apart.cjs');
+import { createRequire } from 'node:module';
+import { calendarDay } from './calendar-day.ts';
+import { moduleFaces } from './module-faces.ts';
+import { textApart } from './text-apart.ts';
 
-const named = Object.entries(rules).map(([name, rule]) => [`formatjs-${name}`, rule]);
-module.exports = {
-  rules: {
-    ...Object.fromEntries(named),
-    'calendar-day': calendarDay,
-    'module-faces': moduleFaces,
-    'text-apart': textApart,
-  },
+/**
+ * The workspace's own rule names, `@nx/workspace-*`. The formatjs plugin has a default export only, and ESLint's .eslintrc loader
+ * does not read default exports: its rules reach the configuration through here.
+ */
+const formatjs: { default: { rules: Record<string, object> } } = createRequire(import.meta.url)(
+  'eslint-plugin-formatjs',
+);
+
+const named = Object.entries(formatjs.default.rules).map(([name, rule]) => [
+  `formatjs-${name}`,
+  rule,
+]);
+export const rules: Record<string, object> = {
+  ...Object.fromEntries(named),
+  'calendar-day': calendarDay,
+  'module-faces': moduleFaces,
+  'text-apart': textApart,
 };

@@ -1,11 +1,21 @@
-const { dirname, join, relative, sep } = require('node:path');
+import { dirname, join, relative, sep } from 'node:path';
+import type { Node, Rule } from './rule.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** The path of a file below the folder of modules, for example ['air-orders', 'book/hold-seats']; undefined for other files. */
-function placeOf(path, modules) {
+function placeOf(path: string, modules: string): [module: string, file: string] | undefined {
   const [module, ...rest] = relative(modules, path).split(sep);
   return module && module !== '..' && rest.length > 0 ? [module, rest.join('/')] : undefined;
+}
+
+interface Options {
+  /** The folder of the modules. */
+  modules: string;
+  /** The folder where modules are composed. */
+  composition: string;
+  /** Modules without walls. */
+  open: string[];
 }
 
 /**
@@ -13,7 +23,7 @@ function placeOf(path, modules) {
  * its `create`, `papers`, `tables`, `queues`, `sealed` and `calls` as well. `open` modules are the ground floor: every file of
  * theirs may be imported.
  */
-module.exports = {
+export const moduleFaces: Rule = {
   meta: {
     type: 'problem',
     schema: [
@@ -33,7 +43,7 @@ module.exports = {
     },
   },
   create(context) {
-    const [{ modules: folder, composition, open }] = context.options;
+    const { modules: folder, composition, open } = context.options[0] as Options;
     const modules = join(root, folder);
     const file = context.filename;
     const own = placeOf(file, modules)?.[0];
@@ -42,7 +52,7 @@ module.exports = {
       ? ['create', 'papers', 'port', 'tables', 'queues', 'sealed', 'calls']
       : ['port'];
 
-    function check(source) {
+    function check(source?: Node | null) {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const place = placeOf(join(dirname(file), source.value), modules);
       if (!place) return;

@@ -1,5 +1,2 @@
 /** In tests a CSS module returns every class under its own name. */
-module.exports = new Proxy(
-  {},
-  { get: (_, name) => (name === '__esModule' ? false : String(name)) },
-);
+export default new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });

@@ -4,18 +4,19 @@ const RealDate = Date;
 const { CLOCK_START } = process.env;
 let shift = CLOCK_START ? RealDate.parse(CLOCK_START) - RealDate.now() : 0;
 
-globalThis.Date = class ShiftedDate extends RealDate {
-  constructor(...parts) {
-    if (parts.length > 0) super(...parts);
+class ShiftedDate extends RealDate {
+  constructor(...parts: [] | [number]) {
+    if (parts.length > 0) super(...(parts as [number]));
     else super(RealDate.now() + shift);
   }
 
-  static now() {
+  static override now() {
     return RealDate.now() + shift;
   }
-};
+}
+globalThis.Date = ShiftedDate as DateConstructor;
 
-process.on('message', ({ seconds }) => {
+process.on('message', ({ seconds }: { seconds: number }) => {
   shift += seconds * 1000;
-  process.send({ seconds });
+  process.send?.({ seconds });
 });

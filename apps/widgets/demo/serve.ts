@@ -9,7 +9,7 @@ const page = readFileSync(new URL('./index.html', import.meta.url), 'utf8');
 const port = Number(process.env.DEMO_PORT ?? 4290);
 
 /** A strict content security policy, as a careful partner's would be: no inline scripts, and our origin allowed. */
-const policyFor = (origin) =>
+const policyFor = (origin: string): string =>
   [
     "default-src 'none'",
     `script-src ${origin}`,
@@ -21,7 +21,7 @@ const policyFor = (origin) =>
   ].join('; ');
 
 createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname !== '/') return void response.writeHead(404).end();
   const asked = searchParams.get('storefront') ?? '';
   const storefront = URL.canParse(asked) ? new URL(asked).origin : 'http://localhost:4200';

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { loadESLint } from 'eslint';
+import type { LintError, Sample } from './lint-samples.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 process.chdir(root);
@@ -15,11 +16,11 @@ await createProjectGraphAsync();
 
 const ESLint = await loadESLint({ useFlatConfig: false });
 const eslint = new ESLint({ cwd: root, reportUnusedDisableDirectives: 'error' });
-const samples = JSON.parse(await text(process.stdin));
-const answers = [];
+const samples: Sample[] = JSON.parse(await text(process.stdin));
+const found: LintError[][] = [];
 for (const { file, code } of samples) {
   const [result] = await eslint.lintText(code, { filePath: file });
-  const errors = result.messages.filter(({ severity }) => severity === 2);
-  answers.push(errors.map(({ ruleId, message }) => ({ rule: ruleId, message })));
+  const errors = (result?.messages ?? []).filter(({ severity }) => severity === 2);
+  found.push(errors.map(({ ruleId, message }) => ({ rule: ruleId, message })));
 }
-console.log(JSON.stringify(answers));
+console.log(JSON.stringify(found));
