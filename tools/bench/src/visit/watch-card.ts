@@ -2,5 +2,6 @@
 new MutationObserver((_, observer) => {
   if (!document.querySelector('main article')) return;
   observer.disconnect();
-  requestAnimationFrame(() => setTimeout(() => (window.karvonFirstCard = performance.now())));
+  const record = () => Object.assign(window, { karvonFirstCard: performance.now() });
+  requestAnimationFrame(() => setTimeout(record));
 }).observe(document, { childList: true, subtree: true });
