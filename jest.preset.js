@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages published as ES modules only: Jest runs CommonJS, so SWC translates them too. */
