@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import formatjs from 'eslint-plugin-formatjs';
 import { calendarDay } from './calendar-day.ts';
 import { moduleFaces } from './module-faces.ts';
 import { textApart } from './text-apart.ts';
@@ -7,11 +7,7 @@ import { textApart } from './text-apart.ts';
  * The workspace's own rule names, `@nx/workspace-*`. The formatjs plugin has a default export only, and ESLint's .eslintrc loader
  * does not read default exports: its rules reach the configuration through here.
  */
-const formatjs: { default: { rules: Record<string, object> } } = createRequire(import.meta.url)(
-  'eslint-plugin-formatjs',
-);
-
-const named = Object.entries(formatjs.default.rules).map(([name, rule]) => [
+const named = Object.entries<object>(formatjs.rules ?? {}).map(([name, rule]) => [
   `formatjs-${name}`,
   rule,
 ]);
