@@ -23,8 +23,8 @@ const policyFor = (origin: string): string =>
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname !== '/') return void response.writeHead(404).end();
-  const asked = searchParams.get('storefront') ?? '';
-  const storefront = URL.canParse(asked) ? new URL(asked).origin : 'http://localhost:4200';
+  const requested = searchParams.get('storefront') ?? '';
+  const storefront = URL.canParse(requested) ? new URL(requested).origin : 'http://localhost:4200';
   const lang = searchParams.get('lang') === 'ru' ? 'ru' : 'uz';
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
