@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages published as ES modules only: Jest runs CommonJS, so SWC translates them too. */
@@ -38,7 +39,7 @@ export default {
   cacheDirectory: here('./.nx/jest'),
   // Only a stop for what hangs: the machine may be busy with other projects.
   testTimeout: 60_000,
-  reporters: ['default', here('./tools/jest/report.cjs')],
+  reporters: ['default', here('./tools/jest/report.ts')],
   // In Jest's sandbox every `Math.x` is a slow look-up of a global: the sandbox world's geography took four times as long.
   sandboxInjectedGlobals: ['Math'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
@@ -53,7 +54,7 @@ export default {
     '^@karvon/([^/]+)$': ['', 'api/', 'api/suppliers/', 'api/banks/'].map((folder) =>
       here(`./libs/${folder}$1/src/index.ts`),
     ),
-    '\\.css$': here('./tools/jest/css-module.cjs'),
+    '\\.css$': here('./tools/jest/css-module.ts'),
   },
   transform: {
     '^.+\\.m?[jt]sx?$': [

@@ -4,5 +4,5 @@ import { onPglite } from '../../tools/jest/api.js';
 export default {
   ...onPglite('api'),
   displayName: 'api, all of it on PGlite',
-  globalSetup: '<rootDir>/src/testing/build-program.cjs',
+  globalSetup: '<rootDir>/src/testing/build-program.ts',
 };

@@ -7,7 +7,9 @@ import { dailyProjects, leftToOthers, translatedStories } from './src/daily';
 import type { StoryOptions } from './src/fixtures';
 import { firstPort } from './src/ports';
 
-const { shortCommitOf } = createRequire(import.meta.url)('../../tools/scripts/commit.cjs') as {
+const { shortCommitOf } = createRequire(import.meta.url)(
+  '../../tools/scripts/src/run/commit.ts',
+) as {
   shortCommitOf: () => string | null;
 };
 const editions = ['ru', 'uz'] as const;
@@ -37,7 +39,7 @@ const serverZones: Record<Edition, string> = { ru: 'America/New_York', uz: 'Asia
  */
 const isNightly = process.env.STORIES === 'all';
 const onceProject = 'uz phone';
-/** The day that this run pretends to be on (tools/scripts/days); its results do not count as today's. */
+/** The day that this run pretends to be on (tools/scripts/src/days); its results do not count as today's. */
 const otherDay = process.env.STORIES_START?.slice(0, 10);
 const reports = otherDay
   ? `stories/${otherDay}`
@@ -167,7 +169,7 @@ export default defineConfig<StoryOptions>({
     {
       cwd: workspace,
       env: { DEMO_PORT: String(partnerPort) },
-      command: 'node apps/widgets/demo/serve.mjs',
+      command: 'node apps/widgets/demo/serve.ts',
       url: origin(partnerPort),
     },
   ],

@@ -1,7 +1,11 @@
+// @ts-check
+/* JavaScript, as the configurations of Jest that import it: Jest reads them with any Node. */
 import { fileURLToPath } from 'node:url';
 import preset from '../../jest.preset.js';
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** @param {string} file */
 const testing = (file) => here(`../../libs/api/platform/src/testing/${file}`);
 
 // Published as ES modules only, or (PGlite) not runnable in Jest as published.
@@ -40,7 +44,10 @@ export const shared = {
   },
 };
 
-/** Units: no database, no HTTP. */
+/**
+ * Units: no database, no HTTP.
+ * @param {string} displayName
+ */
 export const units = (displayName) => ({
   ...shared,
   displayName,
@@ -54,14 +61,20 @@ const onDatabase = {
   testTimeout: 120_000,
 };
 
-/** Specs that need a database, on the PostgreSQL server of KARVON_TEST_DATABASE_URL. */
+/**
+ * Specs that need a database, on the PostgreSQL server of KARVON_TEST_DATABASE_URL.
+ * @param {string} name
+ */
 export const onPostgres = (name) => ({
   ...onDatabase,
   displayName: `${name} on PostgreSQL`,
   setupFiles: [testing('use-postgres.ts')],
 });
 
-/** Specs that need a database, on the embedded one. */
+/**
+ * Specs that need a database, on the embedded one.
+ * @param {string} name
+ */
 export const onPglite = (name) => ({
   ...onDatabase,
   displayName: `${name} on PGlite`,

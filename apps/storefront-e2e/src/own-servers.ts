@@ -42,7 +42,7 @@ export async function startApi(
 ): Promise<OwnApi> {
   const port = env.API_PORT ?? (await ownPort());
   const data = mkdtempSync(join(tmpdir(), 'karvon-own-'));
-  const clock = join(import.meta.dirname, 'shifted-clock.mjs');
+  const clock = join(import.meta.dirname, 'preloaded/shifted-clock.ts');
   const api = spawn(process.execPath, ['--import', clock, 'dist/apps/api/src/main.js'], {
     cwd: workspace,
     env: {

@@ -1,4 +1,4 @@
-/* Written by tools/scripts/pictures/draw.mjs. */
+/* Written by tools/pictures/src/draw.ts. */
 
 /** What was drawn, as a mark: part of every address. */
 export const picturesVersion = 'a30a5264';

@@ -24,7 +24,7 @@ const secret = randomUUID().repeat(2);
 const root = join(import.meta.dirname, '../../..');
 const url = `http://127.0.0.1:${port}`;
 const { findPostgres } = (await import(
-  pathToFileURL(join(root, 'tools/scripts/find-postgres.mjs')).href
+  pathToFileURL(join(root, 'tools/scripts/src/machine/find-postgres.ts')).href
 )) as { findPostgres: () => Promise<{ url: string; release: () => Promise<void> }> };
 
 interface Api {

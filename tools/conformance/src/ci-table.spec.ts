@@ -22,19 +22,23 @@ const isAdapter = ({ tags }: { tags: string[] }) => tags.includes('type:adapter'
 const isTested = ({ name }: { name: string }) =>
   !['gallery', 'samples', 'testing', 'storefront-e2e'].includes(name);
 
-test('the table of docs/ci.md says which tasks a change runs; node tools/scripts/ci-table.mjs writes it anew', () => {
-  const run = spawnSync(process.execPath, [join(root, 'tools/scripts/ci-table.mjs'), '--check'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+test('the table of docs/ci.md says which tasks a change runs; node tools/scripts/src/ci-table.ts writes it anew', () => {
+  const run = spawnSync(
+    process.execPath,
+    [join(root, 'tools/scripts/src/ci-table.ts'), '--check'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   const written = new Set(read('docs/ci.md').split('\n'));
   expectNone(
     run.status === 0 ? [] : run.stdout.split('\n').filter((line) => !written.has(line)),
-    'run `node tools/scripts/ci-table.mjs`, and look whether the new rows are what you meant',
+    'run `node tools/scripts/src/ci-table.ts`, and look whether the new rows are what you meant',
   );
   expectNone(
     run.stderr.split('\n').filter(Boolean),
-    'run `node tools/scripts/ci-table.mjs --check`',
+    'run `node tools/scripts/src/ci-table.ts --check`',
   );
 }, 120_000);
 

@@ -53,7 +53,7 @@ test('there are no star exports, and no default exports where a name is possible
   );
   // React Router and tools read route and configuration files by their default export.
   const mayDefault =
-    /^(apps\/[^/]+|tools\/bench\/bare-router)\/(app\/(root|entry\.(client|server)|routes)\.tsx?|app\/routes\/|[a-z.-]+\.config\.ts|react-router)|\.config\.[jt]s$|^tools\/workspace\/src\/[a-z]+\/generator\.ts$|\.d\.ts$/;
+    /^(apps\/[^/]+|tools\/bench\/bare-router)\/(app\/(root|entry\.(client|server)|routes)\.tsx?|app\/routes\/|[a-z.-]+\.config\.ts|react-router)|\.config\.[jt]s$|^tools\/jest\/|^apps\/api\/src\/testing\/build-program\.ts$|^tools\/workspace\/src\/[a-z]+\/generator\.ts$|\.d\.ts$/;
   expectNone(
     sources.filter((path) => !mayDefault.test(path) && /^export default/m.test(read(path))),
     'export by name: export function Thing(), import { Thing }.',

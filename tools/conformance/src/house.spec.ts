@@ -57,7 +57,7 @@ test.each(walls.map(([file, target, verdict], index) => [file, target, verdict, 
     const wanted = verdict === 'refused';
     expectNone(
       refused.every((is) => is === wanted) ? [] : [`${file} → ${target} is not ${verdict}`],
-      'let tools/eslint-rules/module-faces.cjs, .eslintrc.json and this spec agree.',
+      'let tools/eslint-rules/module-faces.ts, .eslintrc.json and this spec agree.',
     );
   },
 );
@@ -68,7 +68,8 @@ const mends: Record<keyof Ceilings, string> = {
   largeProjects: 'make a lib of a part: docs/decisions/0044 says how.',
   longFunctions: 'split the function by what it does.',
   twins: 'make a part of what both features need (`type:part`).',
-  uncheckedCode: 'write it in TypeScript: Node runs it.',
+  uncheckedCode:
+    'write it in TypeScript: Node runs it. What must be JavaScript begins with // @ts-check and says why.',
 };
 
 test.each(Object.keys(mends) as (keyof Ceilings)[])(

@@ -17,7 +17,7 @@ const promises: Promised[] = JSON.parse(
     [
       '--input-type=module',
       '--eval',
-      `import { promises } from ${JSON.stringify(pathToFileURL(join(root, 'tools/scripts/trust/promises.mjs')).href)};
+      `import { promises } from ${JSON.stringify(pathToFileURL(join(root, 'tools/scripts/src/trust/promises.ts')).href)};
       process.stdout.write(JSON.stringify(promises));`,
     ],
     { encoding: 'utf8' },
@@ -29,7 +29,7 @@ test('there are 32 promises, and no row is missing', () => {
   const awry = Array.from({ length: 32 }, (_, i) => i + 1).filter((n, i) => numbers[i] !== n);
   expectNone(
     awry.map(String),
-    'give the promise its row, in order, in tools/scripts/trust/promises.mjs.',
+    'give the promise its row, in order, in tools/scripts/src/trust/promises.ts.',
   );
 });
 
@@ -43,6 +43,6 @@ test('a promise has existing specs, or says what is missing', () => {
         .filter(({ specs, gap }) => specs.length === 0 && !gap)
         .map(({ number }) => `${number}: neither specs nor a gap`),
     ],
-    'name the spec that holds the promise in tools/scripts/trust/promises.mjs.',
+    'name the spec that holds the promise in tools/scripts/src/trust/promises.ts.',
   );
 });

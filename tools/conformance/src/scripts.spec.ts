@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url';
 import { root } from './tree';
 
 const script = (name: string): string =>
-  JSON.stringify(pathToFileURL(join(root, 'tools/scripts', name)).href);
+  JSON.stringify(pathToFileURL(join(root, 'tools/scripts/src', name)).href);
 const inline = (code: string): string[] => ['--input-type=module', '--eval', code];
 
-/** The scripts are ES modules for plain Node: a small program calls them and prints JSON. */
+/** The scripts are for plain Node: a small program calls them as it does and prints JSON. */
 function request(name: string, code: string): unknown {
   const run = spawnSync(
     process.execPath,
@@ -30,7 +30,7 @@ test('a Jest report counts its tests, and a suite that could not run as a failur
     numTodoTests: 1,
     numRuntimeErrorTestSuites: 1,
   };
-  expect(request('reports.mjs', `it.countReport(${JSON.stringify(report)})`)).toEqual({
+  expect(request('run/reports.ts', `it.countReport(${JSON.stringify(report)})`)).toEqual({
     passed: 5,
     failed: 2,
     skipped: 3,
@@ -45,6 +45,7 @@ test('failures are named: tests of Jest, stories of Playwright, and errors outsi
     tests: tests(status),
   });
   const stories = {
+    stats: {},
     suites: [
       {
         title: 'a.spec.ts',
@@ -56,11 +57,11 @@ test('failures are named: tests of Jest, stories of Playwright, and errors outsi
     errors: [{ message: 'no server' }],
   };
   const names = (report: object) =>
-    request('reports.mjs', `it.namesOfFailures(${JSON.stringify(report)})`);
+    request('run/reports.ts', `it.namesOfFailures(${JSON.stringify(report)})`);
   expect(names({ failures: ['b.spec.ts: adds'] })).toEqual(['b.spec.ts: adds']);
   expect(names(stories)).toEqual(['a.spec.ts: two', 'a.spec.ts: group › three', 'no server']);
   const reports = { money: { passed: 0, failed: 1, skipped: 0, failures: ['b.spec.ts: adds'] } };
-  expect(request('reports.mjs', `it.sumUp(${JSON.stringify(reports)}, []).failures`)).toEqual([
+  expect(request('run/reports.ts', `it.sumUp(${JSON.stringify(reports)}, []).failures`)).toEqual([
     'money: b.spec.ts: adds',
   ]);
 });
@@ -68,7 +69,7 @@ test('failures are named: tests of Jest, stories of Playwright, and errors outsi
 test('a Playwright report counts its tests, and an error outside them as a failure', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 1 };
   expect(
-    request('reports.mjs', `it.countReport(${JSON.stringify({ stats, errors: [{}] })})`),
+    request('run/reports.ts', `it.countReport(${JSON.stringify({ stats, errors: [{}] })})`),
   ).toEqual({
     passed: 5,
     failed: 1,
@@ -93,7 +94,7 @@ test('a task that failed without a failing test counts as one', () => {
     'storefront-e2e-stories-ahead': { passed: 9, failed: 1, skipped: 0 },
   };
   expect(
-    request('reports.mjs', `it.sumUp(${JSON.stringify(reports)}, ${JSON.stringify(tasks)})`),
+    request('run/reports.ts', `it.sumUp(${JSON.stringify(reports)}, ${JSON.stringify(tasks)})`),
   ).toEqual({
     passed: 40,
     failed: 6,
@@ -104,10 +105,10 @@ test('a task that failed without a failing test counts as one', () => {
 });
 
 test('the last line names skipped tests only when there are some', () => {
-  expect(request('reports.mjs', 'it.summaryLine({ passed: 3, failed: 0, skipped: 0 })')).toBe(
+  expect(request('run/reports.ts', 'it.summaryLine({ passed: 3, failed: 0, skipped: 0 })')).toBe(
     '3 passed, 0 failed',
   );
-  expect(request('reports.mjs', 'it.summaryLine({ passed: 3, failed: 1, skipped: 2 })')).toBe(
+  expect(request('run/reports.ts', 'it.summaryLine({ passed: 3, failed: 1, skipped: 2 })')).toBe(
     '3 passed, 1 failed, 2 skipped',
   );
 });
@@ -117,7 +118,7 @@ test('a taken port is refused with advice', async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const response = request(
-    'ports.mjs',
+    'machine/ports.ts',
     `await it.requireFreePort(${port}, 'PORT', '127.0.0.1').catch(error => error.message)`,
   );
   server.close();
@@ -126,7 +127,7 @@ test('a taken port is refused with advice', async () => {
 });
 
 const supervised = (programs: string): string[] =>
-  inline(`import { supervise } from ${script('supervise.mjs')};
+  inline(`import { supervise } from ${script('run/supervise.ts')};
     const house = supervise();
     ${programs}
     process.exitCode = await house.ended;`);
@@ -168,7 +169,7 @@ test('a program in development restarts each time one of its files is replaced, 
     "import { version } from './part'; console.log('version ' + version); setInterval(() => {}, 1000);",
   );
   const args = request(
-    'workspace.mjs',
+    'run/workspace.ts',
     `it.restarting(${JSON.stringify(join(folder, 'main.ts'))})`,
   );
   const child = spawn(process.execPath, args as string[], { cwd: root });
@@ -203,7 +204,7 @@ describe('a promise whose specs did not all run', () => {
   const earlier = { specs: ['a.spec.ts', 'b.spec.ts'], reached: 'then', verdict: { held: true } };
   const chosen = (now: object) =>
     request(
-      'trust/kept.mjs',
+      'trust/earlier-rows.ts',
       `it.chooseRow(${JSON.stringify({ specs: earlier.specs, reached: 'now', ...now })}, ${JSON.stringify(earlier)}).reached`,
     );
   const verdict = { held: false, failed: 0, missing: ['b.spec.ts'] };

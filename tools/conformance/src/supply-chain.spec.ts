@@ -129,7 +129,7 @@ function installedIn(folder: string): string[] {
 test('the list of a release names every installed package and no other, each with its hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-list-'));
   try {
-    const script = pathToFileURL(join(root, 'tools/scripts/release.mjs')).href;
+    const script = pathToFileURL(join(root, 'tools/scripts/src/release.ts')).href;
     const program = `import { installDependencies } from '${script}'; await installDependencies('${folder}')`;
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'pipe' });
     const installed = new Set(installedIn(join(folder, 'node_modules')));
@@ -148,7 +148,7 @@ test('the list of a release names every installed package and no other, each wit
       ...[...installed].filter((one) => !listed.has(one)),
       ...[...listed].filter((one) => !installed.has(one)),
     ];
-    expectNone(differing, 'the release and sbom.cdx.json differ: see tools/scripts/release.mjs');
+    expectNone(differing, 'the release and sbom.cdx.json differ: see tools/scripts/src/release.ts');
     const vague = components.filter(
       ({ hashes, purl }) =>
         !purl.startsWith('pkg:npm/') || !hashes?.some(({ alg }) => alg === 'SHA-512'),

@@ -7,7 +7,7 @@ import type { Phase } from '@karvon/platform/phase';
 
 const workspace = join(__dirname, '../../../..');
 
-/** Built by `build-program.cjs` before the first spec. */
+/** Built by `build-program.ts` before the first spec. */
 function programUnderTest(): string {
   const program = process.env.KARVON_API_UNDER_TEST;
   if (!program) throw new Error('Run this spec with one of the jest.*.config.js of apps/api.');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
+import { pageScript } from '../visit/page-script';
 
 export const presses = Number(process.env.BENCH_PRESSES || 120);
 /** The factor by which the processor is slowed down: a desktop, a cheap phone. */
@@ -48,7 +49,7 @@ export async function openSlow(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript({ path: join(import.meta.dirname, 'press.js') });
+  await page.addInitScript(pageScript(join(import.meta.dirname, 'press.ts')));
   await prepare(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

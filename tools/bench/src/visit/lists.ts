@@ -7,6 +7,7 @@ import { startHttp2 } from './http2';
 import { startServers } from '../servers';
 import { table } from '../table';
 import { slowPage } from './slow-page';
+import { pageScript } from './page-script';
 
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const port = Number(process.env.BENCH_PORT || 4920);
@@ -35,7 +36,7 @@ interface Wait {
 
 async function wait(browser: Browser, url: string, offers: RegExp): Promise<Wait> {
   const { page, close } = await slowPage(browser);
-  await page.addInitScript({ path: join(import.meta.dirname, 'watch-card.js') });
+  await page.addInitScript(pageScript(join(import.meta.dirname, 'watch-card.ts')));
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'karvonFirstCard' in window, undefined, { polling: 100 });
   const seen = await page.evaluate(seenUntilCard, offers.source);

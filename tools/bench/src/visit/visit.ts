@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { slowPage } from './slow-page';
+import { pageScript } from './page-script';
 
 /** One visit to one page, as the browser saw it. Times in milliseconds. */
 export interface Visit {
@@ -37,7 +38,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     total.bytes += encodedDataLength;
     if (scripts.has(requestId)) total.scriptBytes += encodedDataLength;
   });
-  await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') });
+  await page.addInitScript(pageScript(join(import.meta.dirname, 'watch-page.ts')));
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
   await page.waitForTimeout(settleMs);
   const seen = await page.evaluate(() => (window as never as { karvonBench: Seen }).karvonBench);

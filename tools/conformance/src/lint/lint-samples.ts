@@ -15,7 +15,7 @@ export interface LintError {
 
 /** The errors that the workspace's own ESLint rules report for each sample, in the samples' order. */
 export function lintSamples(samples: readonly Sample[]): LintError[][] {
-  const program = join(root, 'tools/conformance/src/lint/run-lint-samples.mjs');
+  const program = join(root, 'tools/conformance/src/lint/run-lint-samples.ts');
   const env = { ...process.env, NX_DAEMON: 'false', ESLINT_USE_FLAT_CONFIG: 'false' };
   const run = spawnSync(process.execPath, ['--disable-warning=ESLintRCWarning', program], {
     input: JSON.stringify(samples),

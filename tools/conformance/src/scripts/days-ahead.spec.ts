@@ -6,7 +6,7 @@ import { root } from '../tree';
 
 /** The script is an ES module for plain Node: a small program calls it and prints JSON. */
 function daysAheadOf(nights: readonly string[]): string[][] {
-  const script = pathToFileURL(join(root, 'tools/scripts/days/days-ahead.mjs')).href;
+  const script = pathToFileURL(join(root, 'tools/scripts/src/days/days-ahead.ts')).href;
   const code = `
     import { daysAhead } from ${JSON.stringify(script)};
     console.log(JSON.stringify(${JSON.stringify(nights)}.map(daysAhead)));

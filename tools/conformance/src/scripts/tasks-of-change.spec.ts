@@ -5,7 +5,7 @@ import { root } from '../tree';
 
 /** The script is an ES module for plain Node: a small program calls it and prints JSON. */
 function standInsOf(path: string): string[] {
-  const script = pathToFileURL(join(root, 'tools/scripts/tasks-of-change.mjs')).href;
+  const script = pathToFileURL(join(root, 'tools/scripts/src/run/tasks-of-change.ts')).href;
   const code = `
     import { standIns } from ${JSON.stringify(script)};
     const projects = new Map([['money', 'libs/money'], ['bench', 'tools/bench'], ['router', 'tools/bench/router']]);

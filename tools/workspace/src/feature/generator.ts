@@ -20,7 +20,7 @@ Next, step by step as in CONTRIBUTING.md, "Add a feature in five steps":
   2. its own call: libs/contract, apps/api, libs/api-client; the last of docs/walks.md shows one, file by file
   3. its page; 4. its texts: npm run messages
   5. its route: libs/paths, apps/storefront/app/routes.ts; its stories: name ${name} among the inputs of e2e-sweeps and of
-     the area that shows it in apps/storefront-e2e/project.json; README.md; node tools/scripts/ci-table.mjs
+     the area that shows it in apps/storefront-e2e/project.json; README.md; node tools/scripts/src/ci-table.ts
 `;
 
 /** A feature lib: one page that calls the API and shows each of its four states, in both languages, tested. */

@@ -25,7 +25,7 @@ const shared = [
   'apps/storefront-e2e/src/hotels/suppliers.once.spec.ts',
   'apps/storefront-e2e/src/own-servers.ts',
   `${simulators}/src/index.ts`,
-  'tools/scripts/sim.mjs',
+  'tools/scripts/src/sim.ts',
 ];
 
 const textOf = (tree: Tree, path: string): string => tree.read(path, 'utf-8') ?? '';

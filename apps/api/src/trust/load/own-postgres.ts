@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const program = join(__dirname, '../../../../../tools/scripts/own-postgres.mjs');
+const program = join(__dirname, '../../../../../tools/scripts/src/own-postgres.ts');
 
 /** A PostgreSQL server that belongs to one spec. */
 export interface OwnPostgres {
