@@ -51,6 +51,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   );
   const [latest, setLatest] = useState<CitySuggestion | null>(null);
   const chosen = latest?.location.code === draft.city ? latest : null;
+  const { hotel, view } = chosen?.aim ?? {};
   const known = location?.code === draft.city ? location?.name : undefined;
 
   // After the place is chosen the calendar opens. It stays closed for a visitor who left the field with Tab.
@@ -67,7 +68,6 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
     const found = toCriteria(draft);
     if (!found) return blame();
     onSearch?.(found);
-    const { hotel, view } = chosen?.aim ?? {};
     void navigate(
       hotel
         ? paths.hotel.to(lang, { code: hotel, ...stayQuery(found) })
@@ -104,6 +104,11 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           departure={draft.departure}
           today={today}
           error={errorOf('dates')}
+          prices={
+            hotel === undefined
+              ? undefined
+              : { hotel, guests: { adults: draft.adults, ages: draft.ages } }
+          }
           onChange={change}
         />
         <GuestsField

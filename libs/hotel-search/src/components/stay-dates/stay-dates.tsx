@@ -1,19 +1,26 @@
+import { Suspense } from 'react';
 import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
-import { panelMessages } from '@karvon/search-parts';
+import { panelMessages, useOpenCalendar } from '@karvon/search-parts';
 import { useStayTexts } from '@karvon/stay';
-import { DateField } from '@karvon/ui-kit';
+import { DateField, lazyPart } from '@karvon/ui-kit';
 import { lastDeparture, nightsOf } from '../../model/stay';
-import type { StayDraft } from '../../model/stay-draft';
+import type { DraftGuests, StayDraft } from '../../model/stay-draft';
 import { datesMessages as m } from './stay-dates.messages';
+import classes from './stay-dates.module.css';
 
 interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
   /** How often another field has asked for the days. */
   requested?: number;
   today: PlainDate;
   error: string | undefined;
+  /** Whose nights have a price below each day, where one is known; no prices without it. */
+  prices?: { hotel: string; guests: DraftGuests } | undefined;
   onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
 }
+
+const loadNightPrices = () => import('./night-prices');
+const NightPrices = lazyPart(async () => (await loadNightPrices()).NightPrices);
 
 /** Arrival and departure in one calendar, with the nights between. */
 export function StayDates({
@@ -22,6 +29,7 @@ export function StayDates({
   departure,
   today,
   error,
+  prices,
   onChange,
 }: StayDatesProps) {
   const intl = useIntl();
@@ -29,6 +37,11 @@ export function StayDates({
   const texts = useStayTexts();
   const calendarTexts = useCalendarTexts();
   const nights = arrival && departure ? nightsOf({ arrival, departure }) : 0;
+  const { view, show, captionOf, setCaptions } = useOpenCalendar();
+  const days =
+    nights > 0
+      ? intl.formatMessage(m.nights, { nights: texts.nights(nights) })
+      : intl.formatMessage(m.choose);
   const placeholder = intl.formatMessage(m.empty);
   return (
     <DateField
@@ -36,10 +49,23 @@ export function StayDates({
       start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
       end={{ label: intl.formatMessage(m.departure), placeholder }}
       footnote={
-        nights > 0
-          ? intl.formatMessage(m.nights, { nights: texts.nights(nights) })
-          : intl.formatMessage(m.choose)
+        prices ? (
+          <div className={classes.prices}>
+            <p>{days}</p>
+            <Suspense fallback={<div className={classes.wait} />}>
+              <NightPrices
+                hotel={prices.hotel}
+                stay={{ arrival, departure, ...prices.guests }}
+                view={view}
+                onCaptions={setCaptions}
+              />
+            </Suspense>
+          </div>
+        ) : (
+          days
+        )
       }
+      {...(prices && { captionOf, onIntent: () => void loadNightPrices(), onShow: show })}
       value={{ ...(arrival && { start: arrival }), ...(departure && { end: departure }) }}
       onChange={({ start, end }) =>
         // A stay has one night at least: a second press of the same day starts a new choice.
