@@ -104,11 +104,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           departure={draft.departure}
           today={today}
           error={errorOf('dates')}
-          prices={
-            hotel === undefined
-              ? undefined
-              : { hotel, guests: { adults: draft.adults, ages: draft.ages } }
-          }
+          prices={hotel === undefined ? undefined : { hotel, stay: draft }}
           onChange={change}
         />
         <GuestsField

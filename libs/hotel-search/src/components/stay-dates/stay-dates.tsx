@@ -5,7 +5,7 @@ import { panelMessages, useOpenCalendar } from '@karvon/search-parts';
 import { useStayTexts } from '@karvon/stay';
 import { DateField, lazyPart } from '@karvon/ui-kit';
 import { lastDeparture, nightsOf } from '../../model/stay';
-import type { DraftGuests, StayDraft } from '../../model/stay-draft';
+import type { StayDraft } from '../../model/stay-draft';
 import { datesMessages as m } from './stay-dates.messages';
 import classes from './stay-dates.module.css';
 
@@ -15,7 +15,7 @@ interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
   today: PlainDate;
   error: string | undefined;
   /** Whose nights have a price below each day, where one is known; no prices without it. */
-  prices?: { hotel: string; guests: DraftGuests } | undefined;
+  prices?: { hotel: string; stay: StayDraft } | undefined;
   onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
 }
 
@@ -49,21 +49,14 @@ export function StayDates({
       start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
       end={{ label: intl.formatMessage(m.departure), placeholder }}
       footnote={
-        prices ? (
-          <div className={classes.prices}>
-            <p>{days}</p>
+        <>
+          <p>{days}</p>
+          {prices ? (
             <Suspense fallback={<div className={classes.wait} />}>
-              <NightPrices
-                hotel={prices.hotel}
-                stay={{ arrival, departure, ...prices.guests }}
-                view={view}
-                onCaptions={setCaptions}
-              />
+              <NightPrices {...prices} view={view} onCaptions={setCaptions} />
             </Suspense>
-          </div>
-        ) : (
-          days
-        )
+          ) : null}
+        </>
       }
       {...(prices && { captionOf, onIntent: () => void loadNightPrices(), onShow: show })}
       value={{ ...(arrival && { start: arrival }), ...(departure && { end: departure }) }}

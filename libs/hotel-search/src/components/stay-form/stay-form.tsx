@@ -67,7 +67,7 @@ export function StayForm({ hotelCode, params, today }: StayFormProps) {
         departure={draft.departure}
         today={today}
         error={errorOf('dates')}
-        prices={{ hotel: hotelCode, guests: { adults: draft.adults, ages: draft.ages } }}
+        prices={{ hotel: hotelCode, stay: draft }}
         onChange={change}
       />
       <GuestsField
