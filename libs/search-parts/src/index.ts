@@ -5,7 +5,11 @@ export { priceMessages } from './day-prices/prices.messages';
 export { PricesNote } from './day-prices/prices-note';
 export { tonedDays, toneOf, type PriceTone, type TonedDay } from './day-prices/toned-days';
 export { useDayCaptions, type DayNames } from './day-prices/use-day-captions';
-export { useOpenCalendar, type CalendarView, type CaptionOf } from './day-prices/use-open-calendar';
+export {
+  useOpenCalendar,
+  type CalendarPrices,
+  type CalendarView,
+} from './day-prices/use-open-calendar';
 export { FilterFold } from './filters/filter-fold';
 export { FilteredOut } from './filters/filtered-out';
 export { filterMessages } from './filters/filters.messages';

@@ -1,6 +1,6 @@
 import { listNightPrices, type Transport } from '@karvon/api-client';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { NightQuestion } from '../model/night-prices';
+import type { NightQuestion } from '../model/nights/night-prices';
 
 /**
  * What nights of a hotel cost, as recent searches tell; not requested without a question. Each opening of a calendar asks again, because the

@@ -3,7 +3,7 @@ import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, type MessageDescriptor } from '@karvon/i18n';
 import { priceScale, type PriceScale } from './price-scale';
 import type { PriceTone, TonedDay } from './toned-days';
-import type { CaptionOf } from './use-open-calendar';
+import type { CalendarPrices } from './use-open-calendar';
 
 /** The texts of a day for screen readers, with `date`, `weekday` and `price`. */
 export type DayNames = Record<PriceTone | 'other', MessageDescriptor>;
@@ -15,28 +15,26 @@ export type DayNames = Record<PriceTone | 'other', MessageDescriptor>;
 export function useDayCaptions(
   days: Map<PlainDate, TonedDay>,
   names: DayNames,
-  onCaptions: (captionOf: { captionOf: CaptionOf }) => void,
+  onCaptions: CalendarPrices['onCaptions'],
 ): PriceScale | null {
   const intl = useIntl();
   const format = useFormat();
   const scale = useMemo(() => priceScale([...days.values()].map(({ price }) => price)), [days]);
   useEffect(() => {
-    onCaptions({
-      captionOf: (day) => {
-        const found = days.get(day);
-        if (!found || !scale) return undefined;
-        const { tone, price } = found;
-        const { value, fractionDigits } = scale.shorten(price);
-        return {
-          text: format.number(value, fractionDigits),
-          label: intl.formatMessage(names[tone ?? 'other'], {
-            date: format.date(day),
-            weekday: format.weekdayName(weekdayOf(day)),
-            price: format.money(price),
-          }),
-          ...(tone && { tone }),
-        };
-      },
+    onCaptions(() => (day) => {
+      const found = days.get(day);
+      if (!found || !scale) return undefined;
+      const { tone, price } = found;
+      const { value, fractionDigits } = scale.shorten(price);
+      return {
+        text: format.number(value, fractionDigits),
+        label: intl.formatMessage(names[tone ?? 'other'], {
+          date: format.date(day),
+          weekday: format.weekdayName(weekdayOf(day)),
+          price: format.money(price),
+        }),
+        ...(tone && { tone }),
+      };
     });
   }, [days, scale, names, format, intl, onCaptions]);
   return scale;

@@ -11,14 +11,28 @@ export interface CalendarView {
 
 export type CaptionOf = (day: PlainDate) => DayCaption | undefined;
 
-const noCaptions = { captionOf: () => undefined };
+/** What code that loads with an open calendar is told, and how it gives captions to the days. */
+export interface CalendarPrices {
+  /** Undefined until the calendar is open. */
+  view: CalendarView | undefined;
+  /** Called with the captions of the days, whenever they change. */
+  onCaptions: (captions: () => CaptionOf) => void;
+}
 
-/** What a date field shows, for prices that load once it is open, and the captions that they make. */
-export function useOpenCalendar() {
+const noCaption: CaptionOf = () => undefined;
+
+/**
+ * Prices below the days of a date field: props for the `field`, and for the code that asks for `prices` once it is open.
+ * @param onIntent loads that code
+ */
+export function useOpenCalendar(onIntent: () => unknown) {
   const [view, setView] = useState<CalendarView>();
-  const [{ captionOf }, setCaptions] = useState<{ captionOf: CaptionOf }>(noCaptions);
-  const show = useCallback(([firstMonth]: PlainDate[], choosing: CalendarView['choosing']) => {
-    if (firstMonth) setView({ firstMonth, choosing });
-  }, []);
-  return { view, show, captionOf, setCaptions };
+  const [captionOf, onCaptions] = useState<CaptionOf>(() => noCaption);
+  const onShow = useCallback(
+    ([firstMonth]: PlainDate[], choosing: CalendarView['choosing']) =>
+      setView({ firstMonth: firstMonth!, choosing }),
+    [],
+  );
+  const prices: CalendarPrices = { view, onCaptions };
+  return { field: { captionOf, onShow, onIntent }, prices };
 }

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useResponsesClient, useTransport } from '@karvon/api-client';
 import { daysBetween, type PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
-import { useDayCaptions, type CalendarView, type CaptionOf } from '@karvon/search-parts';
+import { useDayCaptions, type CalendarPrices } from '@karvon/search-parts';
 import { Button, Skeleton, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
@@ -15,16 +15,12 @@ import classes from './trip-dates.module.css';
 
 const PriceChart = lazyPart(async () => (await import('../price-chart/price-chart')).PriceChart);
 
-interface DayPricesProps {
+interface DayPricesProps extends CalendarPrices {
   trip: SimpleTrip;
-  /** The state of the open calendar; undefined while it is closed. */
-  view: CalendarView | undefined;
   direct: boolean;
   /** Null for a leg of several: a chart would link to a search of that leg alone. */
   today: PlainDate | null;
   onDirect: (direct: boolean) => void;
-  /** Called with the captions of the days, whenever they change. */
-  onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
 }
 
 const dayNames = { best: m.bestDay, good: m.goodDay, other: m.day };

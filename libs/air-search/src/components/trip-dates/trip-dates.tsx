@@ -34,7 +34,7 @@ export function TripDates(props: TripDatesProps) {
   // Where the form is one line, the date field is at its right end.
   const oneLine = (useClientWidth() ?? 0) >= 1280;
   const [direct, setDirect] = useState(false);
-  const { view, show, captionOf, setCaptions } = useOpenCalendar();
+  const { field, prices } = useOpenCalendar(loadDayPrices);
   const stay =
     out && back ? (
       <span className={classes.trip}>
@@ -63,17 +63,15 @@ export function TripDates(props: TripDatesProps) {
           {oneWay ? null : stay}
           <Suspense fallback={<div className={classes.wait} />}>
             <DayPrices
-              {...{ trip, view, direct }}
+              {...{ trip, direct }}
+              {...prices}
               today={ofMany ? null : today}
               onDirect={setDirect}
-              onCaptions={setCaptions}
             />
           </Suspense>
         </>
       }
-      captionOf={captionOf}
-      onIntent={() => void loadDayPrices()}
-      onShow={show}
+      {...field}
       value={{ ...(out && { start: out }), ...(back && { end: back }) }}
       onChange={({ start, end }) => onChange({ out: start ?? null, back: end ?? null })}
       min={min && min > today ? min : today}

@@ -100,11 +100,10 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         </div>
         <StayDates
           requested={requested}
-          arrival={draft.arrival}
-          departure={draft.departure}
+          stay={draft}
+          hotel={hotel}
           today={today}
           error={errorOf('dates')}
-          prices={hotel === undefined ? undefined : { hotel, stay: draft }}
           onChange={change}
         />
         <GuestsField

@@ -5,23 +5,18 @@ import {
   PricesNote,
   priceMessages,
   useDayCaptions,
-  type CalendarView,
-  type CaptionOf,
+  type CalendarPrices,
 } from '@karvon/search-parts';
 import { useStayTexts } from '@karvon/stay';
 import { useQuery } from '@tanstack/react-query';
 import { nightPricesQuery } from '../../data/night-prices.query';
-import { nightDays, nightQuestion } from '../../model/night-prices';
+import { nightDays, nightQuestion } from '../../model/nights/night-prices';
 import type { StayDraft } from '../../model/stay-draft';
 import { nightPriceMessages as m } from './night-prices.messages';
 
-interface NightPricesProps {
+interface NightPricesProps extends CalendarPrices {
   hotel: string;
   stay: StayDraft;
-  /** The state of the open calendar; undefined until it is open. */
-  view: CalendarView | undefined;
-  /** Called with the captions of the days, whenever they change. */
-  onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
 }
 
 const dayNames = { best: m.bestDay, good: m.goodDay, other: m.day };

@@ -48,12 +48,10 @@ const chosen: StayDraft = { arrival: '2026-12-10', departure: '2026-12-13', adul
 function open(changes: Partial<StayDraft> = {}, locale: 'ru' | 'uz' = 'ru', hotel = 'SKD-001') {
   function Dates() {
     const [stay, setStay] = useState({ ...chosen, ...changes });
-    const { arrival, departure } = stay;
     return (
       <StayDates
-        {...{ arrival, departure, today }}
+        {...{ stay, hotel, today }}
         error={undefined}
-        prices={hotel ? { hotel, stay } : undefined}
         onChange={(dates) => setStay({ ...stay, ...dates })}
       />
     );

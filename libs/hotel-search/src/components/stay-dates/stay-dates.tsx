@@ -9,13 +9,14 @@ import type { StayDraft } from '../../model/stay-draft';
 import { datesMessages as m } from './stay-dates.messages';
 import classes from './stay-dates.module.css';
 
-interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
+interface StayDatesProps {
+  stay: StayDraft;
+  /** The hotel whose nights have a price below each day where one is known; no prices without it. */
+  hotel?: string | undefined;
   /** How often another field has asked for the days. */
   requested?: number;
   today: PlainDate;
   error: string | undefined;
-  /** Whose nights have a price below each day, where one is known; no prices without it. */
-  prices?: { hotel: string; stay: StayDraft } | undefined;
   onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
 }
 
@@ -23,21 +24,14 @@ const loadNightPrices = () => import('./night-prices');
 const NightPrices = lazyPart(async () => (await loadNightPrices()).NightPrices);
 
 /** Arrival and departure in one calendar, with the nights between. */
-export function StayDates({
-  requested,
-  arrival,
-  departure,
-  today,
-  error,
-  prices,
-  onChange,
-}: StayDatesProps) {
+export function StayDates({ stay, hotel, requested, today, error, onChange }: StayDatesProps) {
+  const { arrival, departure } = stay;
   const intl = useIntl();
   const format = useFormat();
   const texts = useStayTexts();
   const calendarTexts = useCalendarTexts();
   const nights = arrival && departure ? nightsOf({ arrival, departure }) : 0;
-  const { view, show, captionOf, setCaptions } = useOpenCalendar();
+  const { field, prices } = useOpenCalendar(loadNightPrices);
   const days =
     nights > 0
       ? intl.formatMessage(m.nights, { nights: texts.nights(nights) })
@@ -51,14 +45,14 @@ export function StayDates({
       footnote={
         <>
           <p>{days}</p>
-          {prices ? (
+          {hotel ? (
             <Suspense fallback={<div className={classes.wait} />}>
-              <NightPrices {...prices} view={view} onCaptions={setCaptions} />
+              <NightPrices {...{ hotel, stay }} {...prices} />
             </Suspense>
           ) : null}
         </>
       }
-      {...(prices && { captionOf, onIntent: () => void loadNightPrices(), onShow: show })}
+      {...(hotel && field)}
       value={{ ...(arrival && { start: arrival }), ...(departure && { end: departure }) }}
       onChange={({ start, end }) =>
         // A stay has one night at least: a second press of the same day starts a new choice.

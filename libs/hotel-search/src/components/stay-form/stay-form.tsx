@@ -63,11 +63,10 @@ export function StayForm({ hotelCode, params, today }: StayFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <StayDates
-        arrival={draft.arrival}
-        departure={draft.departure}
+        stay={draft}
+        hotel={hotelCode}
         today={today}
         error={errorOf('dates')}
-        prices={{ hotel: hotelCode, stay: draft }}
         onChange={change}
       />
       <GuestsField

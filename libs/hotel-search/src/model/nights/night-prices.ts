@@ -1,8 +1,8 @@
 import { addDays, addMonths, type PlainDate } from '@karvon/calendar';
 import { maxNights, type NightPrice } from '@karvon/contract';
 import { tonedDays, type CalendarView, type TonedDay } from '@karvon/search-parts';
-import { nightsOf } from './stay';
-import type { StayDraft } from './stay-draft';
+import { nightsOf } from '../stay';
+import type { StayDraft } from '../stay-draft';
 
 /** The stays whose prices a calendar shows. */
 export interface NightQuestion {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
-import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
-import { hotelGuestsSchema } from './hotel-offer';
-import { maxNights } from './hotel-offer.limits';
+import { endpoint } from '../../endpoint';
+import { instantSchema, moneySchema, plainDateSchema } from '../../primitives';
+import { hotelGuestsSchema } from '../hotel-offer';
+import { maxNights } from '../hotel-offer.limits';
 import { listNightPricesCall } from './night-prices.calls';
 
 /** What a night of one stay costs at least, as the last search of exactly this stay has found. */
