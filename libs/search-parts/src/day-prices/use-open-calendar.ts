@@ -21,11 +21,8 @@ export interface CalendarPrices {
 
 const noCaption: CaptionOf = () => undefined;
 
-/**
- * Prices below the days of a date field: props for the `field`, and for the code that asks for `prices` once it is open.
- * @param onIntent loads that code
- */
-export function useOpenCalendar(onIntent: () => unknown) {
+/** Prices below the days of a date field: props for the `field`, and for the code that asks for `prices` once it is open. */
+export function useOpenCalendar() {
   const [view, setView] = useState<CalendarView>();
   const [captionOf, onCaptions] = useState<CaptionOf>(() => noCaption);
   const onShow = useCallback(
@@ -34,5 +31,5 @@ export function useOpenCalendar(onIntent: () => unknown) {
     [],
   );
   const prices: CalendarPrices = { view, onCaptions };
-  return { field: { captionOf, onShow, onIntent }, prices };
+  return { field: { captionOf, onShow }, prices };
 }

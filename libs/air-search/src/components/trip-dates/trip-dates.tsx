@@ -34,7 +34,7 @@ export function TripDates(props: TripDatesProps) {
   // Where the form is one line, the date field is at its right end.
   const oneLine = (useClientWidth() ?? 0) >= 1280;
   const [direct, setDirect] = useState(false);
-  const { field, prices } = useOpenCalendar(loadDayPrices);
+  const { field, prices } = useOpenCalendar();
   const stay =
     out && back ? (
       <span className={classes.trip}>
@@ -72,6 +72,7 @@ export function TripDates(props: TripDatesProps) {
         </>
       }
       {...field}
+      onIntent={() => void loadDayPrices()}
       value={{ ...(out && { start: out }), ...(back && { end: back }) }}
       onChange={({ start, end }) => onChange({ out: start ?? null, back: end ?? null })}
       min={min && min > today ? min : today}

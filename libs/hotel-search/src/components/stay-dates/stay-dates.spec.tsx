@@ -41,7 +41,7 @@ const api = setupApi(
 );
 beforeEach(() => requested.mockClear());
 // As on a page, where they load when the visitor is about to open the calendar.
-beforeAll(() => Promise.all([import('./night-prices'), preloadCalendar()]));
+beforeAll(() => Promise.all([import('./stay-note'), preloadCalendar()]));
 
 const chosen: StayDraft = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, ages: [8] };
 
@@ -119,7 +119,7 @@ test('nothing is requested before the calendar opens, nor where no hotel is know
   unmount();
   const city = open({}, 'ru', '');
   await openCalendar(city.user, /^Заезд/);
-  expect(panel().getByText('Проживание: 3 ночи')).toBeVisible();
+  expect(await panel().findByText('Проживание: 3 ночи')).toBeVisible();
   expect(panel().queryByText(/Загружаем цены|Цены за ночь/)).toBeNull();
   expect(requested).not.toHaveBeenCalled();
 });

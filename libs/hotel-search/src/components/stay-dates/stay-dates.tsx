@@ -2,9 +2,8 @@ import { Suspense } from 'react';
 import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
 import { panelMessages, useOpenCalendar } from '@karvon/search-parts';
-import { useStayTexts } from '@karvon/stay';
 import { DateField, lazyPart } from '@karvon/ui-kit';
-import { lastDeparture, nightsOf } from '../../model/stay';
+import { lastDeparture } from '../../model/stay';
 import type { StayDraft } from '../../model/stay-draft';
 import { datesMessages as m } from './stay-dates.messages';
 import classes from './stay-dates.module.css';
@@ -20,22 +19,16 @@ interface StayDatesProps {
   onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
 }
 
-const loadNightPrices = () => import('./night-prices');
-const NightPrices = lazyPart(async () => (await loadNightPrices()).NightPrices);
+const loadNote = () => import('./stay-note');
+const StayNote = lazyPart(async () => (await loadNote()).StayNote);
 
 /** Arrival and departure in one calendar, with the nights between. */
 export function StayDates({ stay, hotel, requested, today, error, onChange }: StayDatesProps) {
   const { arrival, departure } = stay;
   const intl = useIntl();
   const format = useFormat();
-  const texts = useStayTexts();
   const calendarTexts = useCalendarTexts();
-  const nights = arrival && departure ? nightsOf({ arrival, departure }) : 0;
-  const { field, prices } = useOpenCalendar(loadNightPrices);
-  const days =
-    nights > 0
-      ? intl.formatMessage(m.nights, { nights: texts.nights(nights) })
-      : intl.formatMessage(m.choose);
+  const { field, prices } = useOpenCalendar();
   const placeholder = intl.formatMessage(m.empty);
   return (
     <DateField
@@ -43,16 +36,12 @@ export function StayDates({ stay, hotel, requested, today, error, onChange }: St
       start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
       end={{ label: intl.formatMessage(m.departure), placeholder }}
       footnote={
-        <>
-          <p>{days}</p>
-          {hotel ? (
-            <Suspense fallback={<div className={classes.wait} />}>
-              <NightPrices {...{ hotel, stay }} {...prices} />
-            </Suspense>
-          ) : null}
-        </>
+        <Suspense fallback={<div className={classes.wait} data-prices={hotel} />}>
+          <StayNote {...{ hotel, stay }} {...prices} />
+        </Suspense>
       }
       {...(hotel && field)}
+      onIntent={() => void loadNote()}
       value={{ ...(arrival && { start: arrival }), ...(departure && { end: departure }) }}
       onChange={({ start, end }) =>
         // A stay has one night at least: a second press of the same day starts a new choice.
