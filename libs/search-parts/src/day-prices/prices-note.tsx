@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './prices-note.module.css';
 
 interface PricesNoteProps {
-  /** The names of the two tones; null where no day has one. */
-  legend: { best: string; good: string } | null;
+  /** The names of the tones that days have; null where no day has one. */
+  legend: { best: string; good?: string | undefined } | null;
   /** What the prices are of. */
   text: string;
   /** A control beside the text. */
@@ -19,8 +19,12 @@ export function PricesNote({ legend, text, children }: PricesNoteProps) {
         {legend ? (
           <p>
             <span data-tone="best">{legend.best}</span>
-            {' · '}
-            <span data-tone="good">{legend.good}</span>
+            {legend.good ? (
+              <>
+                {' · '}
+                <span data-tone="good">{legend.good}</span>
+              </>
+            ) : null}
           </p>
         ) : null}
         <p>{text}</p>

@@ -51,12 +51,15 @@ export function NightPrices({ hotel, stay, view, onCaptions }: NightPricesProps)
     ].join(' ');
   }
 
-  const compared = [...days.values()].some(({ tone }) => tone);
+  const tones = new Set([...days.values()].map(({ tone }) => tone));
   return (
     <PricesNote
       legend={
-        compared
-          ? { best: intl.formatMessage(m.legendBest), good: intl.formatMessage(m.legendGood) }
+        tones.has('best')
+          ? {
+              best: intl.formatMessage(m.legendBest),
+              good: tones.has('good') ? intl.formatMessage(m.legendGood) : undefined,
+            }
           : null
       }
       text={text()}
