@@ -72,6 +72,7 @@ export {
   hotelPictureUrl,
   listHotelCodes,
   listHotelOffers,
+  listNightPrices,
   listPopularHotelCities,
   searchHotels,
   suggestHotels,

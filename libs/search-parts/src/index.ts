@@ -1,5 +1,15 @@
 export { changedParameters } from './address/changed-parameters';
 export { keepFor } from './data/keep-for';
+export { priceScale, type PriceScale } from './day-prices/price-scale';
+export { priceMessages } from './day-prices/prices.messages';
+export { PricesNote } from './day-prices/prices-note';
+export { tonedDays, toneOf, type PriceTone, type TonedDay } from './day-prices/toned-days';
+export { useDayCaptions, type DayNames } from './day-prices/use-day-captions';
+export {
+  useOpenCalendar,
+  type CalendarPrices,
+  type CalendarView,
+} from './day-prices/use-open-calendar';
 export { FilterFold } from './filters/filter-fold';
 export { FilteredOut } from './filters/filtered-out';
 export { filterMessages } from './filters/filters.messages';

@@ -19,7 +19,8 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
   checkAccessibility,
 }, { project }) => {
   const words = wordsOf(edition);
-  const button = (id: string) => page.getByRole('button', { name: words(id) });
+  const button = (id: string, part?: 'start') =>
+    page.getByRole('button', { name: words(id, part) });
   const wide = project.name.endsWith('desktop');
 
   await test.step('looks for hotels of Samarkand for a family', async () => {
@@ -33,12 +34,27 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     await expect(page).toHaveURL(/\/hotel\?city=SKD&in=.+&out=.+&adults=2&ages=8%2C0$/);
   });
 
-  await test.step('sees hotels with their prices and opens one', async () => {
+  const perNight = await test.step('sees hotels with their prices and opens one', async () => {
     const choose = page.getByRole('link', { name: words('hotel-search.choose-room-named') });
     await expect(choose.first()).toBeVisible();
     await checkAccessibility();
+    const shown = page.getByText(words('hotel-search.per-night')).first();
+    const text = (await shown.textContent())!;
     await choose.first().click();
     await expect(page).toHaveURL(/\/hotel\/SKD-/);
+    return text;
+  });
+
+  await test.step('finds the price of the card below the chosen day of the calendar', async () => {
+    const arrival = button('hotel-search.date-in', 'start');
+    await arrival.click();
+    const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
+    const chosen = calendar.getByRole('gridcell', { selected: true }).first().getByRole('button');
+    await expect(chosen).toHaveAccessibleName(words('hotel-search.night-price', 'start'));
+    await expect(chosen).toHaveAccessibleName(new RegExp(perNight.replace(/\s/g, '\\s'), 'iu'));
+    await checkAccessibility();
+    await page.keyboard.press('Escape');
+    await expect(arrival).toBeFocused();
   });
 
   const price = await test.step('chooses a room with free cancellation', async () => {

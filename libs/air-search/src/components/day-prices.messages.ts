@@ -27,12 +27,6 @@ export const pricesMessages = defineMessages({
     defaultMessage: 'Дешёвые дни',
     description: 'The same for days that are hardly dearer, in theirs.',
   },
-  unit: {
-    id: 'air-search.prices-unit',
-    defaultMessage:
-      '{scale, select, million {млн } thousand {тыс. } other {}}{currency, select, UZS {сум} RUB {₽} other {{currency}}}',
-    description: 'What the short prices of a table are counted in: "млн сум".',
-  },
   direct: {
     id: 'air-search.prices-direct',
     defaultMessage: 'Только прямые рейсы',
@@ -59,11 +53,6 @@ export const pricesMessages = defineMessages({
     defaultMessage: 'График цен на два месяца',
     description: 'Button below the calendar: opens a bar chart of the lowest price of each day.',
   },
-  loading: {
-    id: 'air-search.prices-loading',
-    defaultMessage: 'Загружаем цены…',
-    description: 'The same while prices are on their way.',
-  },
   age: {
     id: 'air-search.prices-age',
     defaultMessage: 'По недавним поискам, не старше {age}. Точную цену покажет поиск.',
@@ -73,16 +62,6 @@ export const pricesMessages = defineMessages({
     id: 'air-search.prices-live',
     defaultMessage: 'Найдены только что.',
     description: 'All prices were found minutes ago.',
-  },
-  none: {
-    id: 'air-search.prices-none',
-    defaultMessage: 'На эти дни цен пока нет. Цену покажет поиск.',
-    description: 'Below the calendar when no day has a price.',
-  },
-  problem: {
-    id: 'air-search.prices-problem',
-    defaultMessage: 'Цены не загрузились, но даты выбрать можно.',
-    description: 'Below the calendar when prices cannot be loaded.',
   },
   noPlace: {
     id: 'air-search.prices-no-place',

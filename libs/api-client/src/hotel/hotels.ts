@@ -7,12 +7,14 @@ import {
   describeHotelCall,
   listHotelOffersCall,
   getHotelOfferCall,
+  listNightPricesCall,
   type describeHotel as DescribeHotel,
   type findHotelLocations as FindHotelLocations,
   type getHotelOffer as GetHotelOffer,
   type HotelPicture,
   type listHotelCodes as ListHotelCodes,
   type listHotelOffers as ListHotelOffers,
+  type listNightPrices as ListNightPrices,
   type listPopularHotelCities as ListPopularHotelCities,
   type Locale,
   type searchHotels as SearchHotels,
@@ -85,6 +87,15 @@ export function listHotelOffers(
   options?: CallOptions,
 ) {
   return call<typeof ListHotelOffers>(transport, listHotelOffersCall, { body: stay, ...options });
+}
+
+/** What a night costs by day of arrival, where recent searches tell. */
+export function listNightPrices(
+  transport: Transport,
+  stays: Sent<typeof ListNightPrices>['body'],
+  options?: CallOptions,
+) {
+  return call<typeof ListNightPrices>(transport, listNightPricesCall, { body: stays, ...options });
 }
 
 /** One offer with its current price; a new price gives it a new id. */

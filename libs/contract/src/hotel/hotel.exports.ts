@@ -85,6 +85,8 @@ export {
 } from './stay-dates';
 export { changeStayDatesCall, offerStayDatesCall } from './stay-dates.calls';
 export { isListed, isSoldNow, leadingFirst, leadingOffer, listedOffer } from './sold-now';
+export { listNightPrices, nightPriceSchema, type NightPrice } from './nights/night-prices';
+export { listNightPricesCall } from './nights/night-prices.calls';
 export { guestNameSchema } from './guest-name';
 export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 export {

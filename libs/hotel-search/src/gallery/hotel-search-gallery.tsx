@@ -1,4 +1,10 @@
-import { describeHotel, findHotelLocations, listHotelOffers, searchHotels } from '@karvon/contract';
+import {
+  describeHotel,
+  findHotelLocations,
+  listHotelOffers,
+  listNightPrices,
+  searchHotels,
+} from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
@@ -57,6 +63,17 @@ export const hotelWithOffers = [
       }),
     ],
     expiresAt: '2026-12-01T10:30:00.000Z',
+  }),
+  respond(listNightPrices, {
+    prices: [
+      ['2026-12-10', '2026-12-13', 950_000_00],
+      ['2026-12-17', '2026-12-20', 820_000_00],
+    ].map(([arrivalDate, departureDate, perNight]) => ({
+      arrivalDate: String(arrivalDate),
+      departureDate: String(departureDate),
+      perNight: money(Number(perNight), 'UZS'),
+      expiresAt: '2026-12-01T10:30:00.000Z',
+    })),
   }),
 ];
 

@@ -70,6 +70,7 @@ const open = [
   'POST /v1/callbacks',
   'POST /v1/hotel/detail',
   'POST /v1/hotel/locations',
+  'POST /v1/hotel/night-prices',
   'POST /v1/hotel/offers',
   'POST /v1/hotel/orders',
   'POST /v1/hotel/orders/lookup',

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@karvon/platform/clock';
-import { logFailure } from '@karvon/platform/db/outage';
+import { createLateWrites } from '@karvon/platform/db/late-writes';
 import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-search/port';
 import type { ItineraryStore } from './itinerary-store';
 import type { Observation, PriceRoute, StoredSearch } from './observation';
@@ -41,7 +41,7 @@ interface ObserverDeps {
  */
 export function createSearchObserver(deps: ObserverDeps) {
   const { store, itineraries, clock, logger, onStored } = deps;
-  const writing = new Set<Promise<void>>();
+  const { begin, settled } = createLateWrites(logger, 'prices of a search were not kept');
 
   async function write(
     search: SupplierSearch,
@@ -70,13 +70,6 @@ export function createSearchObserver(deps: ObserverDeps) {
     await onStored(stored);
   }
 
-  const observe: SearchObserver = (search, cheapest) => {
-    const task = write(search, cheapest)
-      .catch((error: unknown) => logFailure(logger, error, 'prices of a search were not kept'))
-      .finally(() => writing.delete(task));
-    writing.add(task);
-  };
-  /** Resolves when everything seen so far is stored. */
-  const settled = async () => void (await Promise.all(writing));
+  const observe: SearchObserver = (search, cheapest) => begin(() => write(search, cheapest));
   return { observe, settled };
 }

@@ -5,6 +5,7 @@ import { warmUp } from '@karvon/platform/http/once-listening';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
 import { createHotelAtlas } from './where/find-locations';
 import { createHotelSuggestions } from './where/hotel-suggestions';
+import { createNightPrices } from './nights/night-prices';
 import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
@@ -33,12 +34,14 @@ export function registerHotelSearch(
   const atlas = createHotelAtlas(supplier, { ...edition, clock });
   const suggestions = createHotelSuggestions(supplier, clock);
   warmUp(app, deps, 'hotels are listed with the first suggestion', suggestions.warmUp);
-  const search = createHotelSearch({ ...deps, supplier, atlas });
+  const nightPrices = createNightPrices(app, deps);
+  const search = createHotelSearch({ ...deps, supplier, atlas, nightPrices });
   registerHotelSearchRoutes(app, {
     catalogue,
     atlas,
     suggestions,
     search,
+    nightPrices,
     popularCities: createPopularCities({ atlas, search, clock }),
     edition,
     clock,

@@ -5,6 +5,7 @@ import {
   getHotelPicture,
   listHotelCodes,
   listHotelOffers,
+  listNightPrices,
   listPopularHotelCities,
   searchHotels,
   suggestHotels,
@@ -19,6 +20,7 @@ import { encodeResponse, registerEndpoint } from '@karvon/platform/http/route';
 import type { HotelCatalogue } from './catalogue';
 import { describeWithLatinName } from './latin-name';
 import { createOfferList } from './list-offers';
+import type { NightPrices } from './nights/night-prices';
 import type { HotelAtlas } from './where/find-locations';
 import type { createPopularCities } from './popular-cities';
 import type { createHotelSearch } from './search-hotels';
@@ -29,6 +31,7 @@ export interface HotelRoutesDeps {
   atlas: HotelAtlas;
   suggestions: HotelSuggestions;
   search: ReturnType<typeof createHotelSearch>;
+  nightPrices: NightPrices;
   popularCities: ReturnType<typeof createPopularCities>;
   edition: Edition;
   clock: Clock;
@@ -44,9 +47,19 @@ const forEver = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
 
 export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoutesDeps): void {
-  const { catalogue, atlas, suggestions, search, edition, clock, responses, slowResponses } = deps;
+  const {
+    catalogue,
+    atlas,
+    suggestions,
+    search,
+    nightPrices,
+    edition,
+    clock,
+    responses,
+    slowResponses,
+  } = deps;
   const { supplier } = catalogue;
-  const listOffers = createOfferList({ catalogue, clock, edition });
+  const listOffers = createOfferList({ catalogue, clock, edition, nightPrices });
 
   registerEndpoint(app, findHotelLocations, unanswered, async ({ body }) => ({
     locations: await atlas.search(body),
@@ -98,6 +111,8 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     { problems: ['hotel-not-found', 'supplier-unavailable'] },
     ({ body }) => listOffers(body),
   );
+
+  registerEndpoint(app, listNightPrices, {}, ({ body }) => nightPrices.list(body));
 
   registerEndpoint(
     app,

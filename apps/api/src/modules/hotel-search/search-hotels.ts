@@ -15,6 +15,7 @@ import { agencyOffer, alternativeOf } from '@karvon/hotel-supply/agency-offer';
 import { PRICES_GOOD_FOR_MS } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import { latinNames } from './latin-name';
+import type { NightPrices } from './nights/night-prices';
 import type { HotelAtlas } from './where/find-locations';
 import { bestFirst, passes } from './order-hotels';
 import type { HotelSearchQuestion, SupplierHotelOffer } from '@karvon/hotel-supply/hotel-supplier';
@@ -28,6 +29,7 @@ export interface SearchHotelsDeps {
   clock: Clock;
   logger: Logger;
   config: Pick<Config, 'hotelSearch'>;
+  nightPrices: Pick<NightPrices, 'observe'>;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface SearchHotelsDeps {
  * @throws problem validation-failed for an unknown city or days that are not sold, supplier-unavailable
  */
 export function createHotelSearch(deps: SearchHotelsDeps) {
-  const { supplier, atlas, edition, clock, logger, config } = deps;
+  const { supplier, atlas, edition, clock, logger, config, nightPrices } = deps;
 
   async function request(question: HotelSearchQuestion): ReturnType<JoinedHotels['search']> {
     const deadline = AbortSignal.timeout(config.hotelSearch.deadlineMs);
@@ -55,8 +57,9 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
     const now = clock.now();
     const stay = checkStay(requested, location, { now, horizonDays: supplier.horizonDays });
     const nights = daysBetween(stay.arrival, stay.departure);
+    const place = whereToPay[requested.WhereToPay];
     const [{ hotels: found, sellers }, objects, latinNameOf] = await Promise.all([
-      request({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[requested.WhereToPay] }),
+      request({ city, stay, lang, freeSaleOnly, whereToPay: place }),
       supplier.objects(city, lang),
       latinNames(supplier, lang),
     ]);
@@ -69,6 +72,13 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
       const [offer, ...others] = offers as [HotelOffer, ...HotelOffer[]];
       return { ...hotel, offer, alternatives: others.map((other) => alternativeOf(other, offer)) };
     });
+    const expiresAt = new Date(now.getTime() + PRICES_GOOD_FOR_MS);
+    // Of the offers of any place only those worth a choice come, among which the cheapest that is paid now may be missing.
+    if (place === 'now')
+      nightPrices.observe(
+        { stay, sellers, expiresAt },
+        hotels.map(({ code, offer }) => ({ hotel: code, offers: [offer] })),
+      );
     const places = new Map(objects.map(({ code }, index) => [code, index]));
     return {
       location,
@@ -82,7 +92,7 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
         })),
       objects,
       sellers,
-      expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
+      expiresAt: expiresAt.toISOString(),
     };
   };
 }

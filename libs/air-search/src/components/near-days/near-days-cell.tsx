@@ -1,9 +1,9 @@
 import type { SeenPrice } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import type { PriceScale } from '@karvon/search-parts';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { Link, useSearchParams } from 'react-router';
-import type { PriceScale } from '../../model/days/price-scale';
 import { parseView, viewQuery } from '../../model/results/results-view';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
 import { nearMessages as m } from '../near-days.messages';

@@ -1,6 +1,7 @@
 import { useTransport } from '@karvon/api-client';
 import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { priceMessages } from '@karvon/search-parts';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -10,7 +11,6 @@ import { nearDays, nearPrices, nearQuestion } from '../../model/days/near-days';
 import { parseView } from '../../model/results/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { PriceAlertLine } from '../price-alert/price-alert-line';
-import { pricesMessages } from '../day-prices.messages';
 import { NearDaysCell } from './near-days-cell';
 import { nearMessages as m } from '../near-days.messages';
 import classes from './near-days.module.css';
@@ -60,7 +60,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
     if (query.isError) return intl.formatMessage(m.problem);
     if (age === undefined) return intl.formatMessage(m.loading);
     if (!scale) return intl.formatMessage(m.none);
-    const unit = intl.formatMessage(pricesMessages.unit, {
+    const unit = intl.formatMessage(priceMessages.unit, {
       scale: scale.scale,
       currency: scale.currency,
     });

@@ -1,8 +1,8 @@
 import { weekdayOf } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
+import type { PriceScale } from '@karvon/search-parts';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import type { ChartBar } from '../../model/days/price-chart';
-import type { PriceScale } from '../../model/days/price-scale';
 import { nearMessages } from '../near-days.messages';
 import { DayLink } from './day-link';
 import { chartMessages as m } from './price-chart.messages';

@@ -4,6 +4,7 @@ import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import type { PriceCalendar } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { priceMessages, priceScale, type PriceScale } from '@karvon/search-parts';
 import { Skeleton, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
@@ -17,7 +18,6 @@ import {
   firstChartDay,
   type ChartBar,
 } from '../../model/days/price-chart';
-import { priceScale, type PriceScale } from '../../model/days/price-scale';
 import { viewQuery, type ResultsView } from '../../model/results/results-view';
 import { criteriaQuery } from '../../model/search/search-criteria';
 import type { SimpleTrip } from '../../model/search/search-draft';
@@ -149,7 +149,7 @@ function ChartNote({ calendar, failed, scale, stay }: ChartNoteProps) {
     if (failed) return intl.formatMessage(nearMessages.problem);
     if (!calendar) return intl.formatMessage(nearMessages.loading);
     if (!scale) return intl.formatMessage(nearMessages.none);
-    const unit = intl.formatMessage(pricesMessages.unit, {
+    const unit = intl.formatMessage(priceMessages.unit, {
       scale: scale.scale,
       currency: scale.currency,
     });

@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useResponsesClient, useTransport } from '@karvon/api-client';
-import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
-import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, Skeleton, type DayCaption, lazyPart } from '@karvon/ui-kit';
+import { daysBetween, type PlainDate } from '@karvon/calendar';
+import { useIntl } from '@karvon/i18n';
+import { useDayCaptions, type CalendarPrices } from '@karvon/search-parts';
+import { Button, Skeleton, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
-import { calendarQuestion, dayPrices, type CalendarView } from '../../model/days/day-prices';
-import { priceScale } from '../../model/days/price-scale';
+import { calendarQuestion, dayPrices } from '../../model/days/day-prices';
 import { noFilter, withChoice } from '../../model/filters/offer-filter';
 import type { SimpleTrip } from '../../model/search/search-draft';
 import { pricesMessages as m } from '../day-prices.messages';
@@ -15,56 +15,25 @@ import classes from './trip-dates.module.css';
 
 const PriceChart = lazyPart(async () => (await import('../price-chart/price-chart')).PriceChart);
 
-export type CaptionOf = (day: PlainDate) => DayCaption | undefined;
-
-interface DayPricesProps {
+interface DayPricesProps extends CalendarPrices {
   trip: SimpleTrip;
-  /** The state of the open calendar; undefined while it is closed. */
-  view: CalendarView | undefined;
   direct: boolean;
   /** Null for a leg of several: a chart would link to a search of that leg alone. */
   today: PlainDate | null;
   onDirect: (direct: boolean) => void;
-  /** Called with the captions of the days, whenever they change. */
-  onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
 }
 
 const dayNames = { best: m.bestDay, good: m.goodDay, other: m.day };
 
 /** Requests the prices of the shown days as captions, and explains below the calendar what they mean and how old they are. */
 export function DayPrices({ trip, view, direct, today, onDirect, onCaptions }: DayPricesProps) {
-  const intl = useIntl();
-  const format = useFormat();
   const transport = useTransport();
   const question = view ? calendarQuestion(trip, view, direct) : null;
   const query = useQuery(priceCalendarQuery(transport, question), useResponsesClient());
   const choosing = view?.choosing ?? 'start';
   const days = query.data?.days;
   const prices = useMemo(() => dayPrices(days ?? [], choosing), [days, choosing]);
-  const scale = useMemo(
-    () => priceScale([...prices.values()].map(({ price }) => price.total)),
-    [prices],
-  );
-
-  useEffect(() => {
-    onCaptions({
-      captionOf: (day) => {
-        const found = prices.get(day);
-        if (!found || !scale) return undefined;
-        const { tone, price } = found;
-        const { value, fractionDigits } = scale.shorten(price.total);
-        return {
-          text: format.number(value, fractionDigits),
-          label: intl.formatMessage(dayNames[tone ?? 'other'], {
-            date: format.date(day),
-            weekday: format.weekdayName(weekdayOf(day)),
-            price: format.money(price.total),
-          }),
-          ...(tone && { tone }),
-        };
-      },
-    });
-  }, [prices, scale, format, intl, onCaptions]);
+  const scale = useDayCaptions(prices, dayNames, onCaptions);
 
   const { from, to, out, back } = trip;
   const choosingBack = choosing === 'end' && out !== null;

@@ -1,10 +1,9 @@
 import type { PriceCalendar } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { PricesNote, priceMessages, type PriceScale } from '@karvon/search-parts';
 import { Checkbox } from '@karvon/ui-kit';
 import { oldestAge, shownAge } from '../../model/days/day-prices';
-import type { PriceScale } from '../../model/days/price-scale';
 import { pricesMessages as m } from '../day-prices.messages';
-import classes from './trip-dates.module.css';
 
 interface PriceNoteProps {
   /** True when both places are known and differ, so that prices can be requested. */
@@ -34,10 +33,13 @@ export function PriceNote({
 
   function text(): string {
     if (!requested) return intl.formatMessage(m.noPlace);
-    if (failed) return intl.formatMessage(m.problem);
-    if (!calendar) return intl.formatMessage(m.loading);
-    if (!scale) return intl.formatMessage(m.none);
-    const unit = intl.formatMessage(m.unit, { scale: scale.scale, currency: scale.currency });
+    if (failed) return intl.formatMessage(priceMessages.problem);
+    if (!calendar) return intl.formatMessage(priceMessages.loading);
+    if (!scale) return intl.formatMessage(priceMessages.none);
+    const unit = intl.formatMessage(priceMessages.unit, {
+      scale: scale.scale,
+      currency: scale.currency,
+    });
     const age = oldestAge(calendar);
     return [
       stay === undefined
@@ -51,8 +53,12 @@ export function PriceNote({
     ].join(' ');
   }
 
+  const legend = scale && {
+    best: intl.formatMessage(m.legendBest),
+    good: intl.formatMessage(m.legendGood),
+  };
   return (
-    <div className={classes.prices}>
+    <PricesNote legend={legend} text={text()}>
       {requested ? (
         <Checkbox
           label={intl.formatMessage(m.direct)}
@@ -60,16 +66,6 @@ export function PriceNote({
           onChange={(event) => onDirect(event.target.checked)}
         />
       ) : null}
-      <div className={classes.note}>
-        {scale ? (
-          <p>
-            <span data-tone="best">{intl.formatMessage(m.legendBest)}</span>
-            {' · '}
-            <span data-tone="good">{intl.formatMessage(m.legendGood)}</span>
-          </p>
-        ) : null}
-        <p>{text()}</p>
-      </div>
-    </div>
+    </PricesNote>
   );
 }

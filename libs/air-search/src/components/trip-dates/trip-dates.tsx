@@ -1,12 +1,10 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
-import { panelMessages } from '@karvon/search-parts';
+import { panelMessages, useOpenCalendar } from '@karvon/search-parts';
 import { Button, DateField, useClientWidth, lazyPart } from '@karvon/ui-kit';
-import type { CalendarView } from '../../model/days/day-prices';
 import { lastBookableDay, type SimpleTrip } from '../../model/search/search-draft';
 import { datesMessages as m } from './trip-dates.messages';
-import type { CaptionOf } from './day-prices';
 import classes from './trip-dates.module.css';
 
 interface TripDatesProps {
@@ -25,7 +23,6 @@ interface TripDatesProps {
 
 const loadDayPrices = () => import('./day-prices');
 const DayPrices = lazyPart(async () => (await loadDayPrices()).DayPrices);
-const noCaptions = { captionOf: () => undefined };
 
 /** Both days in one calendar, with the lowest price of each day. A single day means one way. */
 export function TripDates(props: TripDatesProps) {
@@ -36,12 +33,8 @@ export function TripDates(props: TripDatesProps) {
   const calendarTexts = useCalendarTexts();
   // Where the form is one line, the date field is at its right end.
   const oneLine = (useClientWidth() ?? 0) >= 1280;
-  const [view, setView] = useState<CalendarView>();
   const [direct, setDirect] = useState(false);
-  const [{ captionOf }, setCaptions] = useState<{ captionOf: CaptionOf }>(noCaptions);
-  const show = useCallback(([firstMonth]: PlainDate[], choosing: CalendarView['choosing']) => {
-    if (firstMonth) setView({ firstMonth, choosing });
-  }, []);
+  const { field, prices } = useOpenCalendar();
   const stay =
     out && back ? (
       <span className={classes.trip}>
@@ -70,17 +63,16 @@ export function TripDates(props: TripDatesProps) {
           {oneWay ? null : stay}
           <Suspense fallback={<div className={classes.wait} />}>
             <DayPrices
-              {...{ trip, view, direct }}
+              {...{ trip, direct }}
+              {...prices}
               today={ofMany ? null : today}
               onDirect={setDirect}
-              onCaptions={setCaptions}
             />
           </Suspense>
         </>
       }
-      captionOf={captionOf}
+      {...field}
       onIntent={() => void loadDayPrices()}
-      onShow={show}
       value={{ ...(out && { start: out }), ...(back && { end: back }) }}
       onChange={({ start, end }) => onChange({ out: start ?? null, back: end ?? null })}
       min={min && min > today ? min : today}

@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '@karvon/calendar';
 import type { PriceCalendar, PricedDay, SeenPrice } from '@karvon/contract';
+import { tonedDays, type CalendarView, type TonedDay } from '@karvon/search-parts';
 import type { SimpleTrip } from '../search/search-draft';
 
 /** The scope of prices; prices of one scope may be shown together. */
@@ -48,13 +49,6 @@ export function priceKind(
   };
 }
 
-/** The state of an open calendar. */
-export interface CalendarView {
-  /** The first day of the first month shown. */
-  firstMonth: PlainDate;
-  choosing: 'start' | 'end';
-}
-
 /**
  * The query for the two months of an open calendar: for one way, for a return trip with the chosen length of stay or, while the
  * return day is being chosen, for the whole trip by its last day.
@@ -78,42 +72,18 @@ export function calendarQuestion(
   return { kind: { ...kind, ...stay }, range: { from: firstMonth, to: last } };
 }
 
-/** A day of the calendar and its price. */
-export interface DayPrice {
-  price: SeenPrice;
-  /** 'best': the lowest of its month; 'good': hardly above it. */
-  tone?: 'best' | 'good' | undefined;
-}
-
-/** A price up to this many times the lowest of its month is 'good'. */
-const goodUpTo = 1.05;
-
-/** How a price compares with the lowest of those shown with it. */
-export function toneOf({ total: { amount } }: SeenPrice, lowest: number): DayPrice['tone'] {
-  if (amount > lowest * goodUpTo) return undefined;
-  return amount === lowest ? 'best' : 'good';
-}
-
-/** Prices by the day that the visitor is choosing. */
-export function dayPrices(
+/** Prices by the day that the visitor is choosing, each compared with those of its month. */
+export const dayPrices = (
   days: readonly PricedDay[],
   choosing: CalendarView['choosing'],
-): Map<PlainDate, DayPrice> {
-  const lowest = new Map<string, number>();
-  const priced = days.flatMap(({ out, back, price }) => {
-    const day = choosing === 'end' ? back : out;
-    if (!day || !price) return [];
-    const month = day.slice(0, 7);
-    lowest.set(month, Math.min(price.total.amount, lowest.get(month) ?? Infinity));
-    return [{ day, month, price }];
-  });
-  return new Map(
-    priced.map(({ day, month, price }) => {
-      const tone = toneOf(price, lowest.get(month)!);
-      return [day, { price, tone }];
+): Map<PlainDate, TonedDay> =>
+  tonedDays(
+    days.flatMap(({ out, back, price }) => {
+      const day = choosing === 'end' ? back : out;
+      return day && price ? { day, price: price.total } : [];
     }),
+    (day) => day.slice(0, 7),
   );
-}
 
 /** Minutes since a price was found, on the server's clock. */
 export function ageMinutes({ observedAt }: SeenPrice, asOf: string): number {

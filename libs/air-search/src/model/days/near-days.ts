@@ -1,9 +1,9 @@
 import { addDays, type PlainDate } from '@karvon/calendar';
 import type { PricedDay, SeenPrice } from '@karvon/contract';
+import { priceScale } from '@karvon/search-parts';
 import { priceKind, type PriceQuestion } from './day-prices';
 import type { OfferFilter } from '../filters/offer-filter';
 import { countedFlights } from './price-chart';
-import { priceScale } from './price-scale';
 import type { SearchCriteria } from '../search/search-criteria';
 import { lastBookableDay } from '../search/search-draft';
 

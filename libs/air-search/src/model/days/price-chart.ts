@@ -1,8 +1,9 @@
 import { addDays, daysBetween, type PlainDate } from '@karvon/calendar';
 import type { PricedDay, SeenPrice } from '@karvon/contract';
+import { toneOf, type PriceTone } from '@karvon/search-parts';
 import type { OfferFilter } from '../filters/offer-filter';
 import { lastBookableDay, type SimpleTrip } from '../search/search-draft';
-import { priceKind, toneOf, type DayPrice, type PriceQuestion } from './day-prices';
+import { priceKind, type PriceQuestion } from './day-prices';
 
 const shownDays = 60;
 /** Days shown before the chosen one. */
@@ -56,7 +57,7 @@ export interface ChartBar {
   back: PlainDate | null;
   /** Undefined while the price is unknown. */
   price: SeenPrice | undefined;
-  tone: DayPrice['tone'];
+  tone: PriceTone | undefined;
   /** The fraction of the highest price, 0 to 1. */
   share: number;
 }
@@ -78,7 +79,7 @@ export function chartBars(
       out,
       back: kind.stay === undefined ? null : addDays(out, kind.stay),
       price,
-      tone: price && toneOf(price, lowest),
+      tone: price && toneOf(price.total, lowest),
       share: price ? price.total.amount / highest : 0,
     };
   });

@@ -51,6 +51,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   );
   const [latest, setLatest] = useState<CitySuggestion | null>(null);
   const chosen = latest?.location.code === draft.city ? latest : null;
+  const { hotel, view } = chosen?.aim ?? {};
   const known = location?.code === draft.city ? location?.name : undefined;
 
   // After the place is chosen the calendar opens. It stays closed for a visitor who left the field with Tab.
@@ -67,7 +68,6 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
     const found = toCriteria(draft);
     if (!found) return blame();
     onSearch?.(found);
-    const { hotel, view } = chosen?.aim ?? {};
     void navigate(
       hotel
         ? paths.hotel.to(lang, { code: hotel, ...stayQuery(found) })
@@ -100,8 +100,8 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         </div>
         <StayDates
           requested={requested}
-          arrival={draft.arrival}
-          departure={draft.departure}
+          stay={draft}
+          hotel={hotel}
           today={today}
           error={errorOf('dates')}
           onChange={change}

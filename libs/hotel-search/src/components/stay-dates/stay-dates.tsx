@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
-import { panelMessages } from '@karvon/search-parts';
-import { useStayTexts } from '@karvon/stay';
-import { DateField } from '@karvon/ui-kit';
-import { lastDeparture, nightsOf } from '../../model/stay';
+import { panelMessages, useOpenCalendar } from '@karvon/search-parts';
+import { DateField, lazyPart } from '@karvon/ui-kit';
+import { lastDeparture } from '../../model/stay';
 import type { StayDraft } from '../../model/stay-draft';
 import { datesMessages as m } from './stay-dates.messages';
+import classes from './stay-dates.module.css';
 
-interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
+interface StayDatesProps {
+  stay: StayDraft;
+  /** The hotel whose nights have a price below each day where one is known; no prices without it. */
+  hotel?: string | undefined;
   /** How often another field has asked for the days. */
   requested?: number;
   today: PlainDate;
@@ -15,20 +19,16 @@ interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
   onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
 }
 
+const loadNote = () => import('./stay-note');
+const StayNote = lazyPart(async () => (await loadNote()).StayNote);
+
 /** Arrival and departure in one calendar, with the nights between. */
-export function StayDates({
-  requested,
-  arrival,
-  departure,
-  today,
-  error,
-  onChange,
-}: StayDatesProps) {
+export function StayDates({ stay, hotel, requested, today, error, onChange }: StayDatesProps) {
+  const { arrival, departure } = stay;
   const intl = useIntl();
   const format = useFormat();
-  const texts = useStayTexts();
   const calendarTexts = useCalendarTexts();
-  const nights = arrival && departure ? nightsOf({ arrival, departure }) : 0;
+  const { field, prices } = useOpenCalendar();
   const placeholder = intl.formatMessage(m.empty);
   return (
     <DateField
@@ -36,10 +36,12 @@ export function StayDates({
       start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
       end={{ label: intl.formatMessage(m.departure), placeholder }}
       footnote={
-        nights > 0
-          ? intl.formatMessage(m.nights, { nights: texts.nights(nights) })
-          : intl.formatMessage(m.choose)
+        <Suspense fallback={<div className={classes.wait} data-prices={hotel} />}>
+          <StayNote {...{ hotel, stay }} {...prices} />
+        </Suspense>
       }
+      {...(hotel && field)}
+      onIntent={() => void loadNote()}
       value={{ ...(arrival && { start: arrival }), ...(departure && { end: departure }) }}
       onChange={({ start, end }) =>
         // A stay has one night at least: a second press of the same day starts a new choice.

@@ -63,8 +63,8 @@ export function StayForm({ hotelCode, params, today }: StayFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <StayDates
-        arrival={draft.arrival}
-        departure={draft.departure}
+        stay={draft}
+        hotel={hotelCode}
         today={today}
         error={errorOf('dates')}
         onChange={change}
