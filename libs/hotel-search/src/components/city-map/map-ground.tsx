@@ -27,10 +27,12 @@ const aside = [24, -24];
 
 const markCover = { halfWidth: 9, halfHeight: 9 };
 
-/** Boxes of the buttons and the scale. */
+/** Boxes of the buttons, the scale and the switch. */
 const furniture = ({ width, height, textScale }: MapView): Cover[] => [
   { x: width, y: 0, halfWidth: 64 * textScale, halfHeight: 160 * textScale },
   { x: 0, y: height, halfWidth: 152, halfHeight: 22 * (1 + textScale) },
+  // The switch that lets the list follow the map.
+  { x: 0, y: 0, halfWidth: 304 * textScale, halfHeight: 60 * textScale },
 ];
 
 function Mark({ kind, x, y }: Spot & { kind: HotelObjectKind }) {
