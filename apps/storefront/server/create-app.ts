@@ -21,6 +21,7 @@ import { drawings } from './files/drawings';
 import { sendReadiness, endConnections } from './health';
 import { hostCookies } from './host-cookies';
 import { keepSession } from './keep-session';
+import { lowerLanguage } from './language-case';
 import { createPageCache } from './page-cache/page-cache';
 import type { Application } from './page-cache/render-for-cache';
 import { serveCached } from './page-cache/serve-cached';
@@ -90,6 +91,7 @@ export async function createApp(
   app.use(endConnections(isStopping), watchProxies(logger), markRequest);
   app.use(requestLog(logger, measure), refuseOddRequests, hostCookies(config.publicUrl));
   app.post(policyReportsPath, ...policyReports(logger));
+  app.use(lowerLanguage);
   app.get('/latest-build', respondLatestBuild(build));
   if (typeof build !== 'function') app.use(cachePages(build, config.publicUrl));
   if (config.production) app.use(compression());

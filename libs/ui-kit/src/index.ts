@@ -18,7 +18,7 @@ export { Card, type CardProps } from './card/card';
 export { CarrierMark } from './carrier-mark/carrier-mark';
 export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
 export type { CarouselTexts } from './carousel/carousel-texts';
-export { useClientWidth } from './behaviour/client-width/use-client-width';
+export { textScale, useClientWidth } from './behaviour/client-width/use-client-width';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { ComboboxOption } from './combobox/combobox-option';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';

@@ -7,6 +7,7 @@ import { press } from '../screens';
 import { keepPicture } from '../supplier-walk';
 import { wordsOf } from '../words';
 import { brokenWords, cutTexts, lettersInColumns, textsOverEdges } from './cut-texts';
+import { coveredPins, smallIcons } from './large-faults';
 import { walked } from './walks';
 
 // The reader's own browser setting: twice the usual 16 px.
@@ -39,7 +40,13 @@ for (const { walk, screens, tell } of walked) {
             await page.setViewportSize({ ...own, width });
             await keepPicture(page, info, `large-${name}-${width}`);
             expect(await overflowOf(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
-            for (const faults of [cutTexts, lettersInColumns, textsOverEdges])
+            for (const faults of [
+              cutTexts,
+              lettersInColumns,
+              textsOverEdges,
+              coveredPins,
+              smallIcons,
+            ])
               expect(await page.evaluate(faults), `${name} at ${width}`).toEqual([]);
             // Narrower phones have no room for the longest of these words, and samples of the kit stand in columns.
             if (width === 360 && name !== 'kit')

@@ -68,8 +68,14 @@ export const seatMessages = defineMessages({
   },
   range: {
     id: 'extras.seats-range',
-    defaultMessage: '{min} – {max}',
-    description: 'The prices of seats of one colour.',
+    defaultMessage: '{min}–{max}',
+    description: 'The prices of seats of one colour, without their currency.',
+  },
+  currency: {
+    id: 'extras.seats-currency',
+    defaultMessage: 'Цены, {currency, select, UZS {сум} RUB {₽} other {{currency}}}',
+    description:
+      'Before the prices of the legend, and read aloud after the name of the map: single prices name no currency.',
   },
   taken: {
     id: 'extras.seats-taken',

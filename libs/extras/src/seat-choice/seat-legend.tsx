@@ -1,5 +1,6 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { PriceClass } from '../model/seat-map';
+import { bareSum, currencyOf } from './bare-sum';
 import { seatMessages as m } from './seat-choice.messages';
 import classes from './seat-map.module.css';
 
@@ -13,9 +14,10 @@ export function SeatLegend({ prices }: SeatLegendProps) {
   const format = useFormat();
   const words = ({ tone, min, max }: PriceClass) => {
     if (tone === 'free') return intl.formatMessage(m.free);
-    if (min.amount === max.amount) return format.money(min);
-    return intl.formatMessage(m.range, { min: format.money(min), max: format.money(max) });
+    if (min.amount === max.amount) return bareSum(format, min);
+    return intl.formatMessage(m.range, { min: bareSum(format, min), max: bareSum(format, max) });
   };
+  const currency = currencyOf(prices);
   const entries = [
     ...prices.map((one) => ({ look: one.tone as string, sign: 'A', text: words(one) })),
     { look: 'taken', sign: '×', text: intl.formatMessage(m.taken) },
@@ -23,6 +25,7 @@ export function SeatLegend({ prices }: SeatLegendProps) {
   ];
   return (
     <ul className={classes.legend} aria-label={intl.formatMessage(m.legend)}>
+      {currency ? <li>{intl.formatMessage(m.currency, { currency })}</li> : null}
       {entries.map(({ look, sign, text }) => (
         <li key={look}>
           <span className={classes.seat} data-look={look} aria-hidden="true">

@@ -12,6 +12,7 @@ import type { SeatMap as SeatPlan } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useClientWidth, useSteady } from '@karvon/ui-kit';
 import { placeSeats, seatBeyond, sectionWidths, type PriceClass } from '../model/seat-map';
+import { currencyOf } from './bare-sum';
 import { SeatButton } from './seat-button';
 import { seatMessages as m } from './seat-choice.messages';
 import classes from './seat-map.module.css';
@@ -89,6 +90,11 @@ export function SeatMap({ map, flight, passenger, prices, sitters, onPress }: Se
       />
     );
   };
+  const currency = currencyOf(prices);
+  const name = [
+    intl.formatMessage(m.map, { flight }),
+    ...(currency ? [intl.formatMessage(m.currency, { currency })] : []),
+  ];
   const abreast = widths.reduce((all, count) => all + count, 0);
   const aisles = Math.max(widths.length - 1, 1);
   return (
@@ -99,7 +105,7 @@ export function SeatMap({ map, flight, passenger, prices, sitters, onPress }: Se
           ref={grid}
           role="grid"
           tabIndex={-1}
-          aria-label={intl.formatMessage(m.map, { flight })}
+          aria-label={name.join('. ')}
           className={classes.map}
           style={{ '--abreast': abreast, '--aisles': aisles } as CSSProperties}
           onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { toneOf, type PlacedSeat, type PriceClass } from '../model/seat-map';
+import { bareSum } from './bare-sum';
 import type { SeatLook } from './seat-button';
 import { seatMessages as m, sideNames } from './seat-choice.messages';
 
@@ -11,7 +12,7 @@ export interface PlainSeat {
   look: SeatLook;
   /** Inside the seat. */
   sign: string;
-  /** «12A, у окна, 1 200 ₽, свободно». */
+  /** «12A, у окна, 1 200, свободно». */
   label: string;
 }
 
@@ -33,7 +34,7 @@ export function usePlainSeats(
         ...(exit ? [intl.formatMessage(m.exit)] : []),
       ].join(', ');
       const state = price
-        ? `${price.amount > 0 ? format.money(price) : intl.formatMessage(m.free)}, ${intl.formatMessage(m.open)}`
+        ? `${price.amount > 0 ? bareSum(format, price) : intl.formatMessage(m.free)}, ${intl.formatMessage(m.open)}`
         : intl.formatMessage(m[shut]);
       return {
         where,

@@ -43,7 +43,7 @@ export function HeartButton({ subject, name, className }: HeartButtonProps) {
       aria-label={intl.formatMessage(m.keep, { what: name })}
       onClick={press}
     >
-      <Heart aria-hidden="true" size={22} />
+      <Heart aria-hidden="true" size={20} />
     </button>
   );
 }

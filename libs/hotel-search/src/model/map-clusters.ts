@@ -1,4 +1,5 @@
 import { leadingOffer, type HotelOffer } from '@karvon/contract';
+import type { Cover } from './map-labels';
 import type { Spot } from './map-view';
 
 /** One thing on the map, in pixels of its window, with what its price is of. */
@@ -17,19 +18,20 @@ export interface Cluster extends Spot {
 const reach = { x: 124, y: 32 } as const;
 
 /** How much of the map a pin's label covers: a price alone, or a count before it. */
-export const pinCover = ({ x, y, pins }: Cluster) => ({
+export const pinCover = ({ x, y, pins }: Cluster, textScale: number): Cover => ({
   x,
   y,
-  halfWidth: pins.length > 1 ? 58 : 34,
-  halfHeight: 14,
+  halfWidth: (pins.length > 1 ? 58 : 34) * textScale,
+  halfHeight: 14 * textScale,
 });
 
 /** Groups pins in their order. The first pin of a cluster gives its place, so that clusters do not jump while the map moves. */
-export function clusterPins(pins: readonly Pin[]): Cluster[] {
+export function clusterPins(pins: readonly Pin[], textScale: number): Cluster[] {
+  const [across, down] = [reach.x * textScale, reach.y * textScale];
   const clusters: (Cluster & { pins: Pin[] })[] = [];
   for (const pin of pins) {
     const near = clusters.find(
-      ({ x, y }) => Math.abs(x - pin.x) < reach.x && Math.abs(y - pin.y) < reach.y,
+      ({ x, y }) => Math.abs(x - pin.x) < across && Math.abs(y - pin.y) < down,
     );
     if (near) {
       near.pins.push(pin);

@@ -1,4 +1,4 @@
-import type { Spot } from './map-view';
+import type { MapWindow, Spot } from './map-view';
 
 /** A name on the map, by its middle, in pixels of its window. */
 export interface MapLabel extends Spot {
@@ -13,7 +13,7 @@ export interface Cover extends Spot {
   halfHeight: number;
 }
 
-/** An upper bound for the average width of a bold letter. */
+/** An upper bound for the average width of a bold letter of the usual size. */
 const letter = 7.4;
 const line = 16;
 
@@ -30,12 +30,15 @@ export const uncovered = <Thing extends Cover>(
 /** Names that overlap neither each other nor anything else on the map; earlier names win. */
 export function readableLabels<Label extends MapLabel>(
   labels: readonly Label[],
-  size: { width: number; height: number },
+  size: MapWindow,
   covers: readonly Cover[] = [],
 ): Label[] {
   const taken = [...covers];
   return labels.flatMap((label) => {
-    const own = { halfWidth: (label.text.length * letter) / 2, halfHeight: line / 2 };
+    const own = {
+      halfWidth: (label.text.length * letter * size.textScale) / 2,
+      halfHeight: (line * size.textScale) / 2,
+    };
     const fits = ({ x, y }: Spot) =>
       x > own.halfWidth &&
       x < size.width - own.halfWidth &&

@@ -14,7 +14,12 @@ export interface MapView {
   scale: number;
   width: number;
   height: number;
+  /** How many times as large as usual the visitor's text is: labels take as much more room. */
+  textScale: number;
 }
+
+/** A window, and the size of text in it. */
+export type MapWindow = Pick<MapView, 'width' | 'height' | 'textScale'>;
 
 const metresPerDegree = 111_320;
 export const scaleBounds = { least: 0.002, max: 2 } as const;
@@ -49,15 +54,16 @@ const bounded = (scale: number) => Math.min(Math.max(scale, scaleBounds.least), 
 const margin = 56;
 
 /** Shows all spots with room for their labels; the centre of the city when there are none. */
-export function fitView(spots: readonly Spot[], size: Pick<MapView, 'width' | 'height'>): MapView {
+export function fitView(spots: readonly Spot[], size: MapWindow): MapView {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   if (spots.length === 0) return { ...size, centre: { x: 0, y: 0 }, scale: 0.05 };
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const room = 2 * margin * size.textScale;
   const scale = Math.min(
-    Math.max(size.width - 2 * margin, 1) / Math.max(east - west, 200),
-    Math.max(size.height - 2 * margin, 1) / Math.max(south - north, 200),
+    Math.max(size.width - room, 1) / Math.max(east - west, 200),
+    Math.max(size.height - room, 1) / Math.max(south - north, 200),
   );
   return {
     ...size,

@@ -9,7 +9,7 @@ import { readableLabels, uncovered } from './map-labels';
 import { fitView, panView, roundLength, spotOf, toScreen, zoomView } from './map-view';
 import { nearestHotels } from './nearest-hotels';
 
-const size = { width: 600, height: 400 };
+const size = { width: 600, height: 400, textScale: 1 };
 const spots = fc.array(
   fc.record({
     x: fc.integer({ min: -20_000, max: 20_000 }),
@@ -68,13 +68,18 @@ test('no hotel is lost in clusters, no two of them cover each other, each says t
     }),
   );
   fc.assert(
-    fc.property(pins, (all) => {
-      const clusters = clusterPins(all.map((pin, index) => ({ ...pin, code: String(index) })));
+    fc.property(pins, fc.constantFrom(1, 1.5, 2), (all, textScale) => {
+      const clusters = clusterPins(
+        all.map((pin, index) => ({ ...pin, code: String(index) })),
+        textScale,
+      );
       expect(clusters.flatMap((cluster) => cluster.pins)).toHaveLength(all.length);
       for (const { from, pins: inside } of clusters) expect(from).toBe(leadingOffer(inside));
       clusters.forEach((one, index) =>
         clusters.slice(index + 1).forEach((other) => {
-          const apart = Math.abs(one.x - other.x) >= 108 || Math.abs(one.y - other.y) >= 32;
+          const apart =
+            Math.abs(one.x - other.x) >= 108 * textScale ||
+            Math.abs(one.y - other.y) >= 32 * textScale;
           expect(apart).toBe(true);
         }),
       );
@@ -104,6 +109,15 @@ test('names that would cover each other are left out, the first ones stay', () =
     { text: 'Аэропорт', x: 900, y: 20 },
   ];
   expect(readableLabels(labels, size).map(({ text }) => text)).toEqual(['Старый город', 'Вокзал']);
+});
+
+test('names twice as large need twice the room', () => {
+  const labels = [
+    { text: 'Старый город', x: 300, y: 100 },
+    { text: 'Регистан', x: 300, y: 124 },
+  ];
+  const shown = (textScale: number) => readableLabels(labels, { ...size, textScale }).length;
+  expect([shown(1), shown(2)]).toEqual([2, 1]);
 });
 
 test('a name is whole or not there: none is cut at the edge', () => {

@@ -60,7 +60,8 @@ export function formatDuration(locale: Locale, minutes: number, largest: Largest
 /** «a, b и c», «a, b va c». */
 export function formatList(locale: Locale, items: readonly string[], kind: 'and' | 'or'): string {
   if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${words[locale][kind]} ${items.at(-1)}`;
+  // A line does not end with «и».
+  return `${items.slice(0, -1).join(', ')} ${words[locale][kind]}\u00A0${items.at(-1)}`;
 }
 
 /** The text with no-break spaces, for phone numbers and for numbers with their units. */

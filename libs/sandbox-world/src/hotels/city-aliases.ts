@@ -1,6 +1,9 @@
 import { findCountry } from '../places/countries';
+import { airports } from '../places/airports';
+import { greatCircleKm } from '../places/distance';
 import type { PlaceAliases } from '../places/place-aliases';
 import type { CityObject, HotelCity } from './hotel-city';
+import { hotelCities } from './hotel-cities';
 
 /** Everything a visitor may type to mean this city, for `createPlaceIndex` of place-search. */
 export function hotelCityAliases(city: HotelCity): PlaceAliases {
@@ -24,15 +27,36 @@ const kindWords: Partial<Record<CityObject['kind'], (name: CityObject['names']) 
   metro: ({ ru, uz }) => [`метро ${ru}`, `${uz} metrosi`],
 };
 
-/** Everything a visitor may type to mean this place of a city. */
+/** The code of an airport that stands near a city: 'TAS-A-tas'. */
+const iataOf = ({ kind, code }: CityObject) =>
+  kind === 'airport' ? code.slice(-3).toUpperCase() : null;
+
+/** The city that an airport serves: the one with its code, else the nearest. Other cities near it only tell how far it is. */
+const cityOf = new Map(
+  airports.flatMap((airport) => {
+    const own = hotelCities.find(({ code }) => code === airport.cityCode);
+    const [nearest] = hotelCities
+      .filter(({ country }) => country === airport.country)
+      .map(({ code, ...point }) => ({ code, km: greatCircleKm(airport, point) }))
+      .sort((a, b) => a.km - b.km);
+    const code = (own ?? nearest)?.code;
+    return code ? [[airport.iata, code] as const] : [];
+  }),
+);
+
+/**
+ * Everything a visitor may type to mean this place of a city; nothing for the airport of another city: «Самарканд» means no place
+ * in Shahrisabz.
+ */
 export function cityObjectAliases(object: CityObject, city: HotelCity): PlaceAliases {
   const { code, kind, names } = object;
-  // 'TAS-A-tas': an airport is also called by its code.
-  const iata = kind === 'airport' ? [code.slice(-3).toUpperCase()] : [];
+  const iata = iataOf(object);
+  if (iata && cityOf.get(iata) !== city.code)
+    return { id: code, rank: 0, codes: [], aliases: [], secondary: [], context: [] };
   return {
     id: code,
     rank: Math.round(city.rank * 0.6),
-    codes: iata,
+    codes: iata ? [iata] : [],
     aliases: [...new Set([names.ru, names.uz])],
     secondary: [
       ...(kindWords[kind]?.(names) ?? []),

@@ -42,7 +42,7 @@ export function HeaderMenu({ label, align = 'start', className, children }: Head
         aria-controls={id}
       >
         <span className={classes.label}>{label}</span>
-        <ChevronDown size={18} className={classes.arrow} aria-hidden />
+        <ChevronDown size={16} className={classes.arrow} aria-hidden />
       </button>
       <div
         ref={wake}

@@ -1,12 +1,15 @@
 import { optional } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
-import { Button, FieldRow, Notice, TextField } from '@karvon/ui-kit';
+import { Button, FieldRow, lazyPart, Notice, TextField } from '@karvon/ui-kit';
+import { Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { looksSwapped, samePersonBefore, singleName } from '../../model/name-advice';
 import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
 import { usePassengerSpelling } from './use-passenger-spelling';
+
+const LayoutQuestion = lazyPart(async () => (await import('./layout-question')).LayoutQuestion);
 
 const parts = [
   { part: 'surname', fills: 'family-name' },
@@ -27,6 +30,8 @@ export function NameFields({ index, section }: NameFieldsProps) {
   const { control } = useCheckoutForm();
   const path = `passengers.${index}` as const;
   const typed = useWatch({ control, name: path });
+  const touched = useFormState({ control }).touchedFields.passengers?.[index];
+  const left = touched?.surname ?? touched?.name ?? touched?.patronymic;
   const { spell, keepAndSpell } = usePassengerSpelling(index, typed.country);
   const preview = (text: string) => {
     const ticket = spell(text);
@@ -52,6 +57,11 @@ export function NameFields({ index, section }: NameFieldsProps) {
         />
       ))}
       <NameAdvice index={index} />
+      {left ? (
+        <Suspense>
+          <LayoutQuestion index={index} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

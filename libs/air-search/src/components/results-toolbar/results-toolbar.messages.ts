@@ -31,7 +31,7 @@ export const toolbarMessages = defineMessages({
   foundOf: {
     id: 'air-search.results-found-of',
     defaultMessage:
-      '{count, plural, =0 {Подходит 0 вариантов} one {Подходит # вариант} few {Подходят # варианта} many {Подходят # вариантов} other {Подходит # варианта}} из {total}',
+      '{count, plural, =0 {Подходит 0 из {total}} one {Подходит # из {total}} few {Подходят # из {total}} many {Подходят # из {total}} other {Подходит # из {total}}}',
     description: 'Heading over the results while a filter is set.',
   },
   waiting: {

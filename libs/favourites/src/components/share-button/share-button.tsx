@@ -43,7 +43,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     <>
       <Button
         variant="secondary"
-        iconStart={<Icon aria-hidden="true" size={18} />}
+        iconStart={<Icon aria-hidden="true" size={20} />}
         onClick={() => void share()}
       >
         {intl.formatMessage(state === 'copied' ? m.copied : m.share)}

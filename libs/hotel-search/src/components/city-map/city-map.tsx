@@ -58,7 +58,8 @@ export function CityMap(props: CityMapProps) {
   const usePlain = useCallback(() => setPlain(true), []);
 
   const pins = useMemo(() => (view ? pinsInView(plan, view) : []), [plan, view]);
-  const clusters = useMemo(() => clusterPins(pins), [pins]);
+  const textScale = view?.textScale ?? 1;
+  const clusters = useMemo(() => clusterPins(pins, textScale), [pins, textScale]);
   const [following, setFollowing] = useState(false);
   // A map without hotels does not empty the list.
   const inSight = (following && pins.map(({ code }) => code).join()) || null;

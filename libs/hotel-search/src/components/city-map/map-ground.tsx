@@ -22,16 +22,17 @@ const weight: Record<HotelObjectKind, number> = {
   metro: 4,
 };
 
-/** Other positions of a name: near the middle of a district, above the mark of a place. */
+/** Other positions of a name near the middle of a district. */
 const aside = [24, -24];
-const above = [-36];
 
 const markCover = { halfWidth: 9, halfHeight: 9 };
 
-/** Boxes of the buttons and the scale. */
-const furniture = ({ width, height }: MapView): Cover[] => [
-  { x: width, y: 0, halfWidth: 64, halfHeight: 160 },
-  { x: 0, y: height, halfWidth: 152, halfHeight: 44 },
+/** Boxes of the buttons, the scale and the switch. */
+const furniture = ({ width, height, textScale }: MapView): Cover[] => [
+  { x: width, y: 0, halfWidth: 64 * textScale, halfHeight: 160 * textScale },
+  { x: 0, y: height, halfWidth: 152, halfHeight: 22 * (1 + textScale) },
+  // The switch that lets the list follow the map.
+  { x: 0, y: 0, halfWidth: 304 * textScale, halfHeight: 60 * textScale },
 ];
 
 function Mark({ kind, x, y }: Spot & { kind: HotelObjectKind }) {
@@ -73,22 +74,23 @@ function Mark({ kind, x, y }: Spot & { kind: HotelObjectKind }) {
 /** The plan under the pins: circles of distance, districts and sights. We draw it ourselves, without tiles of a map service. */
 export function MapGround({ view, objects, districts, pins }: MapGroundProps) {
   const distance = useDistance();
-  const { width, height, scale } = view;
+  const { width, height, scale, textScale } = view;
   const centre = toScreen({ x: 0, y: 0 }, view);
   const ring = roundLength(scale, Math.min(width, height) / 2.5);
   const rings = [1, 2, 3, 4, 5].map((count) => count * ring);
-  const covers = [...pins.map(pinCover), ...furniture(view)];
+  const covers = [...pins.map((pin) => pinCover(pin, textScale)), ...furniture(view)];
   const inView = objects
     .map(({ object, spot }) => ({ object, ...toScreen(spot, view), ...markCover }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height)
     .sort((a, b) => weight[a.object.kind] - weight[b.object.kind]);
   const marks = uncovered(inView, covers);
+  const below = 10 + 8 * textScale;
   const names = readableLabels<MapLabel & { kind: string }>(
     [
       ...districts.map(({ name, spot }) => ({
         text: name,
         kind: 'district',
-        shifts: aside,
+        shifts: aside.map((down) => down * textScale),
         ...toScreen(spot, view),
       })),
       ...marks
@@ -96,9 +98,10 @@ export function MapGround({ view, objects, districts, pins }: MapGroundProps) {
         .map(({ object, x, y }) => ({
           text: object.name,
           kind: object.kind,
-          shifts: above,
+          // As far above the mark as it stands below.
+          shifts: [-2 * below],
           x,
-          y: y + 18,
+          y: y + below,
         })),
       ...rings.map((metres) => ({
         text: distance(metres),

@@ -1,19 +1,27 @@
 import { useEffect, useState } from 'react';
-import { fitView, panView, zoomView, type MapView, type Spot } from '../../model/map-view';
+import { textScale } from '@karvon/ui-kit';
+import {
+  fitView,
+  panView,
+  zoomView,
+  type MapView,
+  type MapWindow,
+  type Spot,
+} from '../../model/map-view';
 
 /** One press of a zoom button. */
 const step = 1.6;
 
 /** The part of the city that is shown: fitted to all hotels until the visitor moves it. */
 export function useMapView(spots: readonly Spot[]) {
-  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [size, setSize] = useState<MapWindow>();
   const [moved, setMoved] = useState<MapView>();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!frame) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width, height });
+      setSize({ width, height, textScale: textScale() });
     });
     observer.observe(frame);
     return () => observer.disconnect();

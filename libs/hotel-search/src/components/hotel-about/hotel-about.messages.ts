@@ -97,8 +97,9 @@ export const nearbyHeadings = defineMessages({
   attraction: {
     id: 'hotel-search.about-attractions',
     defaultMessage:
-      '{count, plural, one {Достопримечательность} few {Достопримечательности} many {Достопримечательности} other {Достопримечательности}}',
-    description: 'Heads a list of what is near a hotel; count is how many it names.',
+      '{count, plural, one {Достопримеча\u00ADтельность} few {Достопримеча\u00ADтельности} many {Достопримеча\u00ADтельности} other {Достопримеча\u00ADтельности}}',
+    description:
+      'Heads a list of what is near a hotel; count is how many it names. The soft hyphen is for letters twice as large: the word is longer than the line of a phone.',
   },
   'railway-station': {
     id: 'hotel-search.about-stations',

@@ -44,9 +44,9 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
               variant="secondary"
               iconStart={
                 copied === 'yes' ? (
-                  <Check aria-hidden="true" size={18} />
+                  <Check aria-hidden="true" size={20} />
                 ) : (
-                  <Copy aria-hidden="true" size={18} />
+                  <Copy aria-hidden="true" size={20} />
                 )
               }
               onClick={() => void copy()}

@@ -16,7 +16,7 @@ interface StatusCardProps extends StatusLook {
 export function StatusCard({ icon: Icon, tone, title, text }: StatusCardProps) {
   return (
     <div className={classes.root} data-tone={tone} role="status">
-      <Icon aria-hidden="true" size={28} />
+      <Icon aria-hidden="true" size={24} />
       <div>
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.text}>{text}</p>

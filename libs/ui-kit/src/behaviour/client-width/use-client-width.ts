@@ -16,14 +16,15 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+/** How many times as large as the usual 16 px the visitor's text is. */
+export const textScale = (): number =>
+  (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+
 /**
  * Width of the window as media queries in em measure it: in pixels at the default font size. At 200 % text size the window counts
  * as half as wide.
  */
-export function clientWidth(): number {
-  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return (window.innerWidth * 16) / letters;
-}
+export const clientWidth = (): number => window.innerWidth / textScale();
 
 /**
  * The window's `clientWidth`, measured again 50 ms after the last resize. Undefined in server HTML: use CSS for layout where
