@@ -1,18 +1,12 @@
+import { DocumentScripts, PageStyles } from '@karvon/page-delivery';
 import { MissingIconContext, Awake } from '@karvon/ui-kit';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { useRef, type ReactNode } from 'react';
 import { reportError } from '@karvon/telemetry';
 import { askToSignIn, loadSignIn } from './account/sign-in-request';
 import { readSite } from './data/site.server';
-import {
-  DocumentScripts,
-  EarlyPresses,
-  StoredMarks,
-  StructuredData,
-  ZodSettings,
-} from './document/start/document-scripts';
 import { useDocumentFacts } from './document/document-context';
-import { PageStyles } from './document/styles/page-styles';
+import { EarlyPresses, StoredMarks, StructuredData, ZodSettings } from './document/inline-scripts';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';
 import { SignInHost } from './layout/shell/late-layout';
@@ -33,7 +27,7 @@ export const shouldRevalidate = () => false;
 
 /** The `<html>` document, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, traceId, nonce } = useDocumentFacts();
+  const { locale, traceId, nonce, scripts } = useDocumentFacts();
   const site = useRouteLoaderData<typeof loader>('root');
   const body = useRef<HTMLBodyElement>(null);
   return (
@@ -63,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {site ? <Telemetry site={site} /> : null}
           {site ? <SignInHost /> : null}
         </Providers>
-        <DocumentScripts />
+        <DocumentScripts scripts={scripts} nonce={nonce} />
         <StructuredData />
         <Awake part={body} />
       </body>
