@@ -1,6 +1,6 @@
-import { DocumentScripts, PageStyles } from '@karvon/page-delivery';
+import { DocumentLinks, DocumentScripts, PageStyles } from '@karvon/page-delivery';
 import { MissingIconContext, Awake } from '@karvon/ui-kit';
-import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { useRef, type ReactNode } from 'react';
 import { reportError } from '@karvon/telemetry';
 import { askToSignIn, loadSignIn } from './account/sign-in-request';
@@ -46,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* Development only; the nonce is empty in both renders, so that hydration matches. */}
-        {import.meta.env.DEV ? <Links nonce="" /> : null}
+        <DocumentLinks />
       </head>
       <body ref={body} data-sleeping="">
         <Providers today={site?.today} user={site?.user ?? null} forms={site?.forms ?? noForms}>

@@ -66,7 +66,7 @@ export async function createApp(
   config: StorefrontConfig,
   { server, logger, metrics, isStopping }: AppOutside,
 ) {
-  const { build, serveFiles, otherBuilds, close } = await loadBuild(config.production, {
+  const { build, serveFiles, otherBuilds, close } = await loadBuild(config, {
     server,
     logger,
     assetsDir: config.assetsDir,
@@ -83,7 +83,7 @@ export async function createApp(
   app.post(policyReportsPath, ...policyReports(logger));
   app.get('/latest-build', respondLatestBuild(build));
   // In development each page is rendered from the current sources.
-  if (typeof build !== 'function')
+  if (typeof build !== 'function' && !config.plainDelivery)
     app.use(cachePages(build, { publicUrl: config.publicUrl, anonymousRequest }));
   if (config.production) app.use(compression());
   app.use('/widgets', serveWidgets(widgets, config.edition, otherBuilds));

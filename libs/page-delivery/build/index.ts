@@ -8,4 +8,4 @@ export {
   libsOnlyDeclare,
   pureCalls,
 } from './libraries/lean-libraries-plugin.ts';
-export { finishPages, pageDelivery } from './page-delivery.ts';
+export { buildName, finishPages, pageDelivery } from './page-delivery.ts';

@@ -3,5 +3,10 @@ export { loadRouteModule, onPageFailed, retryPages } from './preload/load-page';
 export { MissingFile } from './preload/page-files';
 export { usePreload } from './preload/preload';
 export { buildOfPage, routerOfPage, type PageRouter } from './preload/router-of-page';
-export { DocumentScripts, InlineScript, type StartScripts } from './start/document-scripts';
+export {
+  DocumentLinks,
+  DocumentScripts,
+  InlineScript,
+  type StartScripts,
+} from './start/document-scripts';
 export { forgetWrittenStyles, PageStyles } from './styles/page-styles';

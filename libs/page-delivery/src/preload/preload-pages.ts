@@ -44,8 +44,8 @@ export function preloadPages(router: KnownPages): () => void {
     if (page) timer = setTimeout(() => change(requestFor(queue, page)), intentMs);
   }
 
-  // Without this list pages open a little later. In development the router's list is complete.
-  if (!import.meta.env.DEV) learnPageScripts().catch(() => undefined);
+  // Without this list pages open a little later.
+  learnPageScripts().catch(() => undefined);
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
   return () => {

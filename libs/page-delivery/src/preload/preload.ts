@@ -6,9 +6,10 @@ interface Connection {
   connection?: { saveData?: boolean };
 }
 
-/** Preloads pages after this one is hydrated; never for a visitor who saves data. */
+/** Preloads pages after this one is hydrated; never for a visitor who saves data, and not with the plain delivery. */
 export function usePreload(): void {
   useEffect(() => {
+    if (import.meta.env.PLAIN_DELIVERY) return;
     const router = routerOfPage();
     if (!router || (navigator as Connection).connection?.saveData) return;
     let stop: (() => void) | undefined;

@@ -1,5 +1,12 @@
-import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
+import { Links, Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
 import { useFromServer } from '@karvon/ui-kit';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Built with `PLAIN_DELIVERY=1`, or in development: nothing of this lib stands in for parts of React Router or Vite. */
+    readonly PLAIN_DELIVERY: boolean;
+  }
+}
 
 /** Inline scripts that start a page in the browser, in the order of the document. */
 export interface StartScripts {
@@ -34,15 +41,15 @@ interface DocumentScriptsProps {
 }
 
 /**
- * The scripts that start the page in the browser and restore its scroll position. In development they are the router's
- * own, because those know of hot reloading.
+ * The scripts that start the page in the browser and restore its scroll position. The plain delivery has the router's own ones,
+ * which know of hot reloading too.
  */
 export function DocumentScripts({ scripts, nonce }: DocumentScriptsProps) {
   if (!useFromServer()) return <KeepScroll />;
   return (
     <>
       <ScrollRestoration />
-      {import.meta.env.DEV ? (
+      {import.meta.env.PLAIN_DELIVERY ? (
         <Scripts />
       ) : (
         <>
@@ -52,4 +59,10 @@ export function DocumentScripts({ scripts, nonce }: DocumentScriptsProps) {
       )}
     </>
   );
+}
+
+/** Links to the styles of the page: the own delivery writes them into the document instead. */
+export function DocumentLinks() {
+  // The nonce is empty in both renders, so that hydration matches.
+  return import.meta.env.PLAIN_DELIVERY ? <Links nonce="" /> : null;
 }

@@ -14,6 +14,7 @@ const pageList = () =>
  * with the next page. Call it before the router starts.
  */
 export function forgetWrittenStyles(): void {
+  if (import.meta.env.PLAIN_DELIVERY) return;
   for (const page of Object.values(pageList().routes))
     if (page?.css) page.css = page.css.filter((address) => !isWritten(address));
 }
@@ -29,8 +30,8 @@ export function stylesOf(route: string): readonly string[] {
  */
 export function PageStyles() {
   const matches = useMatches();
-  // The server inlines them in the document; in development Vite adds them.
-  if (import.meta.env.SSR || import.meta.env.DEV) return null;
+  // The server inlines them in the document.
+  if (import.meta.env.SSR || import.meta.env.PLAIN_DELIVERY) return null;
   return matches
     .flatMap(({ id }) => stylesOf(id))
     .map((address) => <link key={address} rel="stylesheet" href={address} precedence="karvon" />);

@@ -20,7 +20,7 @@ export function onlyMatched(
   manifest: Manifest,
   { staticHandlerContext: { matches } }: Pick<EntryContext, 'staticHandlerContext'>,
 ): Manifest {
-  if (import.meta.env.DEV) return manifest;
+  if (import.meta.env.PLAIN_DELIVERY) return manifest;
   const routes = matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
   return { ...manifest, routes: Object.fromEntries(routes) };
 }

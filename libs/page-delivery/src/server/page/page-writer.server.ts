@@ -3,8 +3,7 @@ import type { StyleShelf } from './written-styles.server';
 import type { PagePart, WrittenPage } from './written-page.server';
 
 interface Options {
-  /** Undefined in development, where Vite adds the styles. */
-  shelf: StyleShelf | undefined;
+  shelf: StyleShelf;
   /** Addresses of the styles of the page's routes. */
   routes: readonly string[];
   nonce: string;
@@ -65,7 +64,6 @@ export class PageWriter extends Writable {
     const { shelf, routes, nonce } = this.options;
     const page = Buffer.concat(this.pieces);
     this.pieces = [];
-    if (!shelf) return [{ bytes: page }];
     // Class names and tags are ASCII, so a letter cut in two by the latin1 decoding does no harm.
     const html = page.toString('latin1');
     const picked = shelf.pick(html, this.started ? [] : routes, this.written);

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { EntryContext } from 'react-router';
 import type { Locale } from '@karvon/contract';
 import type { StartScripts } from '../../start/document-scripts';
@@ -19,7 +20,8 @@ function stylesOf({ manifest, staticHandlerContext }: EntryContext): string[] {
 
 /** The data of loaders is inlined in the page when it is complete; else the router streams it. */
 async function withLoaderData(router: EntryContext) {
-  if (import.meta.env.DEV || !router.serverHandoffStream) return { router, data: undefined };
+  if (import.meta.env.PLAIN_DELIVERY || !router.serverHandoffStream)
+    return { router, data: undefined };
   const { text, stream } = await readLoaderData(router.serverHandoffStream);
   return { router: { ...router, serverHandoffStream: stream } as EntryContext, data: text };
 }
@@ -30,6 +32,13 @@ interface Written {
   onPage: (page: WrittenPage) => void;
   /** Called when React fails before that. */
   onLost: (error: Error) => void;
+}
+
+/** A page as React streams it. */
+function streamOf({ onPage }: Written): NodeJS.WritableStream {
+  const stream = new PassThrough();
+  onPage({ stream });
+  return stream;
 }
 
 /** A document before React renders it. */
@@ -44,8 +53,7 @@ export interface PreparedDocument {
 
 /** Reads the styles of the build once; the result prepares the document of one page in one language. */
 export function createDocuments() {
-  // Vite adds the styles in development.
-  const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
+  const shelf = import.meta.env.PLAIN_DELIVERY ? undefined : new StyleShelf(readStyles());
   return async (entry: EntryContext, locale: Locale): Promise<PreparedDocument> => {
     const { router, data } = await withLoaderData(entry);
     const manifest = onlyMatched(scriptsOf(locale, router.manifest), router);
@@ -54,7 +62,7 @@ export function createDocuments() {
     return {
       context,
       scripts: shelf && startScripts(context, { data, fonts: shelf.letters(locale) }),
-      writer: (page) => new PageWriter({ ...page, shelf, routes }),
+      writer: (page) => (shelf ? new PageWriter({ ...page, shelf, routes }) : streamOf(page)),
     };
   };
 }
