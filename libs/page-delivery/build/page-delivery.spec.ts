@@ -25,6 +25,6 @@ test('the plain delivery has none of the plugins that stand in for parts of a li
   );
   expect(await namesOf('1')).toEqual({
     build: 'storefront-plain',
-    names: ['karvon-delivery-kind', 'karvon-plain-delivery'],
+    names: ['karvon-delivery-kind', 'karvon-inline-scripts', 'karvon-plain-delivery'],
   });
 });

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { ownDelivery, type PageCode } from './delivery-plugin.ts';
 import { compressFiles } from './languages/compress-files.ts';
 import { writeLanguages } from './languages/write-languages.ts';
+import { inlineScriptsPlugin } from './scripts/inline-scripts-plugin.ts';
 import { writeStyles } from './styles/write-styles.ts';
 
 /** `PLAIN_DELIVERY=1`: the router's own scripts, the bundler's own chunks, one linked stylesheet. */
@@ -30,6 +31,7 @@ const plainDelivery: Plugin = {
 /** The plugins of a storefront's build beside the router's. */
 export const pageDelivery = (code: PageCode): Plugin[] => [
   tellDelivery,
+  inlineScriptsPlugin(),
   ...(isPlain ? [plainDelivery] : ownDelivery(code)),
 ];
 

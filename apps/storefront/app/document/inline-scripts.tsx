@@ -1,5 +1,5 @@
 import { InlineScript } from '@karvon/page-delivery';
-import { notePresses, useFromServer } from '@karvon/ui-kit';
+import { earlyPressesCode, useFromServer } from '@karvon/ui-kit';
 import { useDocumentFacts } from './document-context';
 
 const zodSettings = 'globalThis.__zod_globalConfig={jitless:true}';
@@ -17,7 +17,9 @@ export function ZodSettings() {
 export function EarlyPresses() {
   const { nonce } = useDocumentFacts();
   return (
-    useFromServer() && <InlineScript code={import.meta.env.SSR ? notePresses : ''} nonce={nonce} />
+    useFromServer() && (
+      <InlineScript code={import.meta.env.SSR ? earlyPressesCode() : ''} nonce={nonce} />
+    )
   );
 }
 
