@@ -50,6 +50,7 @@ export default {
     '^@karvon/([^/]+)/testing$': ['', 'suppliers/', 'banks/'].map((folder) =>
       here(`./libs/api/${folder}$1/src/testing.ts`),
     ),
+    '^@karvon/page-delivery/server$': here('./libs/page-delivery/src/server.ts'),
     '^@karvon/([^/]+)/(.+)$': here('./libs/api/$1/src/$2.ts'),
     '^@karvon/([^/]+)$': ['', 'api/', 'api/suppliers/', 'api/banks/'].map((folder) =>
       here(`./libs/${folder}$1/src/index.ts`),
@@ -65,8 +66,10 @@ export default {
           parser: { syntax: 'typescript', tsx: true },
           transform: {
             react: { runtime: 'automatic' },
-            // CommonJS has no import.meta; react-router asks for its `hot`.
-            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+            // CommonJS has no import.meta; react-router asks for its `hot`, page-delivery for Vite's `env`.
+            optimizer: {
+              globals: { vars: { 'import.meta.hot': 'undefined', 'import.meta.env': '({})' } },
+            },
           },
         },
         module: { type: 'commonjs' },

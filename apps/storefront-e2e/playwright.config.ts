@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { dailyProjects, leftToOthers, translatedStories } from './src/daily';
+import { dailyProjects, leftToOthers, ofOtherDelivery, translatedStories } from './src/daily';
 import type { StoryOptions } from './src/fixtures';
 import { firstPort } from './src/ports';
 
@@ -123,6 +123,7 @@ const everyProject = editions.flatMap((edition) =>
       ...editions
         .filter((other) => other !== edition)
         .map((other) => new RegExp(`\\.${other}\\.spec\\.ts$`)),
+      ...ofOtherDelivery,
       ...(isNightly ? [] : leftToOthers(`${edition} ${kind}`)),
     ],
     metadata: {

@@ -1,10 +1,14 @@
 import { defineConfig } from 'vite';
-import { buildTarget } from '../../libs/i18n/vite/build-target.ts';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
-import { chunkGroup } from '../../libs/i18n/vite/chunk-groups.ts';
 import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
-import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
 import { messageTextsPlugin } from '../../libs/i18n/vite/message-texts-plugin.ts';
+import {
+  buildTarget,
+  chunkGroup,
+  leanLibrariesPlugin,
+  libsOnlyDeclare,
+  pureCalls,
+} from '../../libs/page-delivery/build/index.ts';
 import { fewProblemsPlugin } from './vite/few-problems-plugin.ts';
 import { namedFilesPlugin } from './vite/named-files-plugin.ts';
 import { shadowStylesPlugin } from './vite/shadow-styles-plugin.ts';
@@ -45,12 +49,7 @@ export default defineConfig({
       },
       // The loader imports an element by its address and calls its `mount`.
       preserveEntrySignatures: 'allow-extension',
-      treeshake: {
-        manualPureFunctions: pureCalls,
-        moduleSideEffects: [
-          { test: /[\\/]libs[\\/](?!ui-kit)[^\\/]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
-        ],
-      },
+      treeshake: { manualPureFunctions: pureCalls, moduleSideEffects: libsOnlyDeclare },
       output: {
         entryFileNames: ({ name }) => (name === 'karvon' ? 'karvon.js' : 'assets/[name]-[hash].js'),
         // Files import each other by name, so names are as short as possible.

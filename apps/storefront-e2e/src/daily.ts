@@ -88,12 +88,32 @@ export const dailyProjects = Object.keys(byTurns) as (keyof typeof byTurns)[];
 /** The spec files that are left to another project or to the nightly run; a name without a file is an error. */
 export function leftToOthers(project: string): string[] {
   const elsewhere = dailyProjects.filter((name) => name !== project);
-  return [...elsewhere.flatMap((name) => byTurns[name]), ...atNight].map((story) => {
+  return filesOf([...elsewhere.flatMap((name) => byTurns[name]), ...atNight]);
+}
+
+function filesOf(stories: readonly string[]): string[] {
+  return stories.map((story) => {
     const file = `${story}.spec.ts`;
     if (!existsSync(join(import.meta.dirname, file))) throw new Error(`No story: ${file}`);
     return `**/src/${file}`;
   });
 }
+
+/** Tells what the stories are told of: the night tells those of a day once more with `PLAIN_DELIVERY=1`. */
+const isPlain = process.env.PLAIN_DELIVERY === '1';
+
+/** Stories about our own delivery of pages: scripts after the first frame, preloading, pages that fail to load, the cache. */
+const ofOwnDelivery = [
+  'site/freshness.once',
+  'site/page-cache.once',
+  'site/paint.once',
+  'site/preload.once',
+  'site/styles.once',
+];
+const ofPlainDelivery = ['site/plain-delivery.once'];
+
+/** The spec files that tell of the other delivery. */
+export const ofOtherDelivery = filesOf(isPlain ? ofOwnDelivery : ofPlainDelivery);
 
 /** The stories that the nightly run repeats on translated pages, in Russian on a desktop and in Uzbek on a phone. */
 export const translatedStories = [

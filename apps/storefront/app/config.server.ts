@@ -43,6 +43,8 @@ const settingsSchema = z.object({
   METRICS_PORT: optional(wholeNumber(1, 65_535).optional()),
   METRICS_HOST: optional(text.default('127.0.0.1')),
   LOG_LEVEL: optional(logLevel.default('info')),
+  /** '1' serves the build that was made with `PLAIN_DELIVERY=1` (libs/page-delivery). */
+  PLAIN_DELIVERY: optional(z.enum(['0', '1']).default('0')),
   /** 'true' prints diagnostic messages in the browser's console, outside production. */
   CONSOLE_LOGGING: optional(z.enum(['true', 'false']).default('false')),
   /** 'yes' where banks and sellers are simulated: every page shows a notice about it, and the API refuses to start without it. */
@@ -77,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     assetsDir: settings.ASSETS_DIR,
     production: settings.NODE_ENV === 'production',
+    plainDelivery: settings.PLAIN_DELIVERY === '1',
     port: settings.PORT,
     host: settings.STOREFRONT_HOST,
     // In development the web socket of hot reloading shares the port.

@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { Locale } from '@karvon/contract';
+import { forgetWrittenStyles } from '@karvon/page-delivery';
 import { watchPage } from '@karvon/telemetry';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { loadCatalogue } from './document/load-catalogue';
-import { forgetWrittenStyles } from './document/styles/page-styles';
 import { restoreScroll } from './layout/keep-scroll';
 
 /** Reads from the page the context that the server wrote. */

@@ -7,6 +7,9 @@ import {
   type HandleDataRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
+import type { Locale } from '@karvon/contract';
+import type { StartScripts } from '@karvon/page-delivery';
+import { createDocuments, noteReads, pageResponse, partsOf } from '@karvon/page-delivery/server';
 import { loadLateParts, WrittenDrawings } from '@karvon/ui-kit';
 import { getConfig, publicConfig } from './config.server';
 import { catalogues } from './document/catalogues.server';
@@ -15,16 +18,9 @@ import { DocumentContext, type DocumentFacts } from './document/document-context
 import { keepPrivate, pageHeaders } from './document/page-headers.server';
 import { localeOfRequest } from './data/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
-import { noteReads } from './data/api-reads.server';
 import { today } from './data/today.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
-import { onlyMatched, scriptsOf } from './document/built-files.server';
-import { PageWriter } from './document/page/page-writer.server';
-import { pageResponse, partsOf } from './document/page/written-page.server';
-import { readLoaderData } from './document/start/loader-data.server';
-import { startScripts } from './document/start/start-scripts.server';
-import { storedMarks } from './document/start/stored-marks.server';
-import { readStyles, StyleShelf } from './document/styles/written-styles.server';
+import { storedMarks } from './document/stored-marks.server';
 import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
 
@@ -36,17 +32,15 @@ export const streamTimeout = 8_000;
  */
 export { loadLateParts, noteReads, partsOf };
 
-/** Vite adds the styles in development. */
-const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
+const prepareDocument = createDocuments();
 
 /** A preloaded page must stay in the cache until the visit; otherwise it is fetched twice. */
 const keepPrefetched = 'private, max-age=30';
 
 function documentFacts(
   request: Request,
-  { router, nonce, data }: { router: EntryContext; nonce: string; data: string | undefined },
+  { locale, nonce, scripts }: { locale: Locale; nonce: string; scripts: StartScripts | undefined },
 ): DocumentFacts {
-  const locale = localeOfRequest(request);
   const messages = catalogues[locale];
   const crumbs = crumbsOf({ pathname: new URL(request.url).pathname, locale, messages });
   return {
@@ -56,24 +50,8 @@ function documentFacts(
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
     marks: storedMarks(today()),
-    ...(shelf && { scripts: startScripts(router, { data, fonts: shelf.letters(locale) }) }),
+    ...(scripts && { scripts }),
   };
-}
-
-/** Addresses of the styles of a page's routes. */
-function stylesOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const routes = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id]?.css ?? [],
-  );
-  // The router marks some addresses with '#', for its own use.
-  return routes.map((css) => css.replace(/#$/, ''));
-}
-
-/** The data of loaders is inlined in the page when it is complete; else the router streams it. */
-async function withLoaderData(router: EntryContext) {
-  if (import.meta.env.DEV || !router.serverHandoffStream) return { router, data: undefined };
-  const { text, stream } = await readLoaderData(router.serverHandoffStream);
-  return { router: { ...router, serverHandoffStream: stream } as EntryContext, data: text };
 }
 
 /** Renders a page: as a stream for people, complete for robots. */
@@ -89,15 +67,14 @@ export default async function handleRequest(
   const headers = pageHeaders(request, given, policy);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { router, data } = await withLoaderData(entry);
-  const manifest = onlyMatched(scriptsOf(localeOfRequest(request), router.manifest), router);
-  const context = { ...router, manifest };
+  const locale = localeOfRequest(request);
+  const { context, scripts, writer } = await prepareDocument(entry, locale);
   return new Promise<Response>((resolve, reject) => {
     let answered = false;
     const ready =
-      isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
+      isbot(request.headers.get('user-agent')) || entry.isSpaMode ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={documentFacts(request, { router: context, nonce, data })}>
+      <DocumentContext value={documentFacts(request, { locale, nonce, scripts })}>
         <WrittenDrawings value={writtenDrawing}>
           <ServerRouter context={context} url={request.url} nonce={nonce} />
         </WrittenDrawings>
@@ -108,15 +85,13 @@ export default async function handleRequest(
         progressiveChunkSize: Infinity,
         [ready]() {
           answered = true;
-          const writer = new PageWriter({
-            shelf,
-            routes: stylesOf(router),
+          const stream = writer({
             nonce,
             onPage: (page) => resolve(pageResponse(page, { status, headers })),
             onLost: reject,
           });
-          writer.once('finish', () => clearTimeout(timer));
-          pipe(writer);
+          stream.once('finish', () => clearTimeout(timer));
+          pipe(stream);
         },
         onShellError: reject,
         onError(error: unknown) {

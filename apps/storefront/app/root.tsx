@@ -1,18 +1,12 @@
+import { DocumentLinks, DocumentScripts, PageStyles } from '@karvon/page-delivery';
 import { MissingIconContext, Awake } from '@karvon/ui-kit';
-import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { useRef, type ReactNode } from 'react';
 import { reportError } from '@karvon/telemetry';
 import { askToSignIn, loadSignIn } from './account/sign-in-request';
 import { readSite } from './data/site.server';
-import {
-  DocumentScripts,
-  EarlyPresses,
-  StoredMarks,
-  StructuredData,
-  ZodSettings,
-} from './document/start/document-scripts';
 import { useDocumentFacts } from './document/document-context';
-import { PageStyles } from './document/styles/page-styles';
+import { EarlyPresses, StoredMarks, StructuredData, ZodSettings } from './document/inline-scripts';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';
 import { SignInHost } from './layout/shell/late-layout';
@@ -33,7 +27,7 @@ export const shouldRevalidate = () => false;
 
 /** The `<html>` document, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, traceId, nonce } = useDocumentFacts();
+  const { locale, traceId, nonce, scripts } = useDocumentFacts();
   const site = useRouteLoaderData<typeof loader>('root');
   const body = useRef<HTMLBodyElement>(null);
   return (
@@ -52,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* Development only; the nonce is empty in both renders, so that hydration matches. */}
-        {import.meta.env.DEV ? <Links nonce="" /> : null}
+        <DocumentLinks />
       </head>
       <body ref={body} data-sleeping="">
         <Providers today={site?.today} user={site?.user ?? null} forms={site?.forms ?? noForms}>
@@ -63,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {site ? <Telemetry site={site} /> : null}
           {site ? <SignInHost /> : null}
         </Providers>
-        <DocumentScripts />
+        <DocumentScripts scripts={scripts} nonce={nonce} />
         <StructuredData />
         <Awake part={body} />
       </body>

@@ -9,7 +9,8 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { createRequestHandler as createRenderer, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import { cachePages, servePages } from '@karvon/page-delivery/server';
 import type { StorefrontConfig } from '../app/config.server';
 import {
   commonHeaders,
@@ -22,11 +23,8 @@ import { sendReadiness, endConnections } from './health';
 import { hostCookies } from './host-cookies';
 import { keepSession } from './keep-session';
 import { lowerLanguage } from './language-case';
-import { createPageCache } from './page-cache/page-cache';
-import type { Application } from './page-cache/render-for-cache';
-import { serveCached } from './page-cache/serve-cached';
+import { anonymousRequest } from './page-cache/anonymous-request';
 import { loadBuild, widgets } from './load-build';
-import { servePages } from './pages/serve-pages';
 import { policyReports } from './policy-reports';
 import { sendError, refuseOddRequests } from './refuse';
 import { createRequestSeconds, requestLog } from './request-log';
@@ -56,13 +54,6 @@ function respondLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): 
     void response.set('cache-control', 'no-store').type('text/plain').send(version);
 }
 
-/** Caches pages that are the same for every anonymous visitor. In development each page is rendered from the current sources. */
-function cachePages(build: ServerBuild, publicUrl: string): RequestHandler {
-  const { noteReads } = build.entry.module as unknown as Pick<Application, 'noteReads'>;
-  const render = createRenderer(build, 'production');
-  return serveCached(createPageCache({ render, noteReads, publicUrl }));
-}
-
 export interface AppOutside {
   server: Server;
   logger: Logger;
@@ -76,7 +67,7 @@ export async function createApp(
   config: StorefrontConfig,
   { server, logger, metrics, isStopping }: AppOutside,
 ) {
-  const { build, serveFiles, otherBuilds, close } = await loadBuild(config.production, {
+  const { build, serveFiles, otherBuilds, close } = await loadBuild(config, {
     server,
     logger,
     assetsDir: config.assetsDir,
@@ -93,7 +84,9 @@ export async function createApp(
   app.post(policyReportsPath, ...policyReports(logger));
   app.use(lowerLanguage);
   app.get('/latest-build', respondLatestBuild(build));
-  if (typeof build !== 'function') app.use(cachePages(build, config.publicUrl));
+  // In development each page is rendered from the current sources.
+  if (typeof build !== 'function' && !config.plainDelivery)
+    app.use(cachePages(build, { publicUrl: config.publicUrl, anonymousRequest }));
   if (config.production) app.use(compression());
   app.use('/widgets', serveWidgets(widgets, config.edition, otherBuilds));
   app.use(flags(), drawings());

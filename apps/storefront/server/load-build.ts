@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import type { StorefrontConfig } from '../app/config.server';
 import { serveBuiltFiles } from './files/built-files';
 import { keepBuild } from './files/kept-builds';
 import { builds } from './builds';
@@ -22,7 +23,6 @@ interface EntryModule {
   loadLateParts: () => Promise<void>;
 }
 
-const output = join(builds, 'storefront');
 /** The build of apps/widgets. */
 export const widgets = join(builds, 'widgets');
 
@@ -47,10 +47,13 @@ function keep({ assetsDir, logger }: Keeping, client: string, version: string): 
   }
 }
 
-async function loadBuilt(keeping: Keeping): Promise<LoadedBuild> {
+async function loadBuilt(keeping: Keeping, plain: boolean): Promise<LoadedBuild> {
+  const output = join(builds, plain ? 'storefront-plain' : 'storefront');
   const entry = join(output, 'server/index.js');
-  if (!existsSync(entry))
-    throw new Error('The storefront is not built yet: run `npx nx build storefront`.');
+  if (!existsSync(entry)) {
+    const task = plain ? 'build-plain' : 'build';
+    throw new Error(`The storefront is not built yet: run \`npx nx ${task} storefront\`.`);
+  }
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const { loadLateParts } = build.entry.module as unknown as EntryModule;
   await loadLateParts();
@@ -81,8 +84,8 @@ async function loadSources(server: Server): Promise<LoadedBuild> {
 
 /** The compiled application in production; in development Vite compiles it on demand. */
 export function loadBuild(
-  production: boolean,
+  { production, plainDelivery }: Pick<StorefrontConfig, 'production' | 'plainDelivery'>,
   { server, ...keeping }: Keeping & { server: Server },
 ): Promise<LoadedBuild> {
-  return production ? loadBuilt(keeping) : loadSources(server);
+  return production ? loadBuilt(keeping, plainDelivery) : loadSources(server);
 }

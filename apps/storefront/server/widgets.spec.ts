@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEdition } from '@karvon/edition';
 import express from 'express';
-import { compressFiles } from '../../../libs/i18n/vite/compress-files';
+import { compressFiles } from '../../../libs/page-delivery/build/languages/compress-files';
 import { keepBuild } from './files/kept-builds';
 import { serveWidgets } from './widgets';
 

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { compressFiles } from '../../../libs/i18n/vite/compress-files.ts';
-import { writeLanguages } from '../../../libs/i18n/vite/write-languages.ts';
+import { compressFiles, writeLanguages } from '../../../libs/page-delivery/build/index.ts';
 
 /** Writes the built scripts once per language, then compresses everything. */
 export function writeFilesPlugin(): Plugin {

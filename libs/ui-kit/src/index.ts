@@ -39,7 +39,7 @@ export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details'
 export { SliceLine, type SliceLineProps } from './itinerary/slice-line';
 export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary';
 export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
-export { notePresses, pressAgain } from './late/early-presses';
+export { earlyPressesCode, pressAgain } from './late/early-presses';
 export { Awake } from './late/awake';
 export { late, loadLateParts } from './late/late';
 export { lazyPart } from './late/lazy-part';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readChunkPaths } from '../../../libs/i18n/vite/chunk-groups';
+import { readChunkPaths } from '../../../libs/page-delivery/build/chunks/chunk-groups';
 import { expectNone } from './expect-none';
 import { exists, files, projects, read, root, type Project } from './tree';
 

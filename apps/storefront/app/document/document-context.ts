@@ -1,14 +1,7 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@karvon/contract';
 import type { Messages } from '@karvon/i18n';
-
-/** Inline scripts that start a page in the browser, in the order of the document. */
-export interface StartScripts {
-  /** The data of loaders; data that is not ready yet is streamed after it. */
-  context: string;
-  /** Imports the page's files after its first frame. The document is complete, so the page itself tells whether it has a form. */
-  start: string;
-}
+import type { StartScripts } from '@karvon/page-delivery';
 
 /** What stays the same for the life of one document. The browser reads it back from the HTML the server wrote. */
 export interface DocumentFacts {

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import { clockOf, type Edition } from '@karvon/edition';
 import { paths } from '@karvon/paths';
-import { scriptText } from '../document/script-text.server';
+import { scriptText } from '@karvon/page-delivery/server';
 import { breadcrumbs, type Crumb } from '../document/head/breadcrumbs';
 
 interface Site {

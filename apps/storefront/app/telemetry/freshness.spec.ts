@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadRouteModule } from '../preload/load-page';
-import { watchFreshness, type RouterLike } from './freshness';
+import { loadRouteModule, type PageRouter } from '@karvon/page-delivery';
+import { watchFreshness } from './freshness';
 
-type State = RouterLike['state'];
+type State = PageRouter['state'];
 const place = (pathname: string, search = '') => ({ pathname, search, hash: '' });
 const answer = (status: number) => new Response(null, { status });
 const files = jest.spyOn(globalThis, 'fetch');
@@ -13,7 +13,7 @@ let running: () => void;
 /** A router that loads pages with our importer, as React Router does: it imports and awaits the module of each page. */
 function start() {
   const listeners = new Set<(state: State) => void>();
-  const router: RouterLike = {
+  const router: PageRouter = {
     routes: [],
     state: { location: place('/uz'), navigation: {}, matches: [] },
     subscribe(listener) {

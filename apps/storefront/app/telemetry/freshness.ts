@@ -1,7 +1,5 @@
+import { MissingFile, onPageFailed, retryPages, type PageRouter } from '@karvon/page-delivery';
 import { createReloadGuard, fetchLatestBuild, watchBuild } from '@karvon/telemetry';
-import type { KnownPages } from '../preload/files-of-page';
-import { onPageFailed, retryPages } from '../preload/load-page';
-import { MissingFile } from '../preload/page-files';
 import { keepPageOffline } from './documents-offline';
 import { watchForms } from './may-reload';
 import type { Lost } from './unopened';
@@ -9,29 +7,11 @@ import type { Lost } from './unopened';
 export { NewVersion } from './new-version';
 export { Unopened } from './unopened';
 
-interface Place {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
-interface RouterState extends Pick<KnownPages['state'], 'matches'> {
-  location: Place;
-  navigation: { location?: Place | undefined };
-}
-
-/** The part of React Router's data router used here. */
-export interface RouterLike extends Pick<KnownPages, 'routes'> {
-  state: RouterState;
-  subscribe(listener: (state: RouterState) => void): () => void;
-  navigate(
-    to: string,
-    options: { replace: true; preventScrollReset: true; defaultShouldRevalidate: false },
-  ): unknown;
-}
+type RouterState = PageRouter['state'];
+type Place = RouterState['location'];
 
 interface FreshnessOptions {
-  router: RouterLike;
+  router: PageRouter;
   build: string;
   everyMs: number;
   onStale: () => void;

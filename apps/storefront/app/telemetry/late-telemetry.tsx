@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { buildOfPage, routerOfPage, usePreload } from '@karvon/page-delivery';
 import { readConsent, whenConsented } from '@karvon/session';
 import { watchVitals } from '@karvon/telemetry';
-import { usePreload } from '../preload/preload';
-import { buildOfPage } from './build-of-page';
 import type { Lost } from './unopened';
 import { NewVersion, Unopened, watchFreshness } from './freshness';
 
@@ -20,7 +19,7 @@ export function LateTelemetry({ everyMs }: LateTelemetryProps) {
   const close = useCallback(() => setNotice(undefined), []);
   usePreload();
   useEffect(() => {
-    const router = window.__reactRouterDataRouter;
+    const router = routerOfPage();
     if (import.meta.env.DEV || !router) return;
     return watchFreshness({
       router,

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocale } from '@karvon/i18n';
+import { buildOfPage } from '@karvon/page-delivery';
 import { openJournal } from '@karvon/telemetry';
 import type { PublicConfig } from '../config.server';
-import { buildOfPage } from './build-of-page';
 import type { LateTelemetryProps } from './late-telemetry';
 
 const environment = import.meta.env.PROD ? 'production' : 'development';

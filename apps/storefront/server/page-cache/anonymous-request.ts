@@ -1,20 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { chosenLocale, localeCookie, localeOfPath, locales, pickLocale } from '@karvon/i18n';
+import type { AnonymousRequest } from '@karvon/page-delivery/server';
 import { paths } from '@karvon/paths';
 import { consentCookie, readConsent, readCookie } from '@karvon/session';
-
-/** Everything that changes the bytes of a page for an anonymous visitor. */
-export interface AnonymousRequest {
-  /** Path and query. */
-  address: string;
-  headers: Record<string, string>;
-  /** Cookies of a page sent over https are Secure. */
-  secure: boolean;
-  /** Whether the page is on the list of those that are the same for everybody; any other address is cached only as a 404 page. */
-  known: boolean;
-  /** Equal for equal requests. */
-  id: string;
-}
 
 interface Visit {
   method: string;

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
-import { noteReads, sendNoted } from '../../app/data/api-reads.server';
-import { createPageCache } from './page-cache';
-import { serveCached } from './serve-cached';
+import { createPageCache, noteReads, serveCached } from '@karvon/page-delivery/server';
+import { sendNoted } from '../../app/data/api-reads.server';
+import { anonymousRequest } from './anonymous-request';
 
 /** Milliseconds; longer than a response of the API counts as current. */
 const laterMs = 300;
@@ -56,7 +56,7 @@ async function start(maxBytes?: number) {
     request.headers['x-request-id'] = randomUUID();
     next();
   });
-  app.use(serveCached(cache), (request, response) => {
+  app.use(serveCached(cache, anonymousRequest), (request, response) => {
     ownPages += 1;
     const status = request.path.endsWith('/nowhere') ? 404 : 200;
     response.status(status).send(`own page, ${request.headers.cookie}`);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { notePresses, pressAgain } from './early-presses';
+import { earlyPressesCode, pressAgain } from './early-presses';
 import { late, loadLateParts } from './late';
 
 const heard: string[] = [];
@@ -53,7 +53,7 @@ test('an action before hydration is repeated once after it; controls that work w
   place.innerHTML = renderToString(<OnServer />);
   const sentByBrowser = jest.fn((event: Event) => event.preventDefault());
   place.addEventListener('submit', sentByBrowser);
-  new Function(notePresses)();
+  new Function(earlyPressesCode())();
   // Stands in for a browser that knows `commandfor`, where a button opens a dialog without scripts.
   const menu = screen.getByRole('button', { name: 'Menu' });
   Object.assign(menu, { commandForElement: document.body });
@@ -124,7 +124,7 @@ test.each([
   'a link %s waits for its part; one that is clicked again, or for another window, does not',
   (_, attribute) => {
     document.body.innerHTML = `<main data-sleeping><a ${attribute} href="#uz">Oʻz</a><a href="#news">News</a></main>`;
-    new Function(notePresses)();
+    new Function(earlyPressesCode())();
     const went: string[] = [];
     document.body.addEventListener('click', ({ target, defaultPrevented }) => {
       if (!defaultPrevented) went.push((target as HTMLAnchorElement).hash);
@@ -145,7 +145,7 @@ test.each([
 test('a link that keeps typed text waits for the fields of other parts', () => {
   document.body.innerHTML =
     '<a hreflang="uz" href="#uz">Oʻz</a><p data-sleeping><button>Menu</button></p><main data-sleeping><input></main>';
-  new Function(notePresses)();
+  new Function(earlyPressesCode())();
   const went = jest.fn();
   screen.getByRole('link').addEventListener('click', went);
   fireEvent.click(screen.getByRole('link'));
@@ -160,7 +160,7 @@ test('a link that keeps typed text waits for the fields of other parts', () => {
 test('a nested part waits for its own hydration', () => {
   document.body.innerHTML =
     '<main data-sleeping><button>Outer</button><p data-sleeping><button>Inner</button></p></main>';
-  new Function(notePresses)();
+  new Function(earlyPressesCode())();
   const names: string[] = [];
   const listen = ({ target }: Event) => names.push((target as HTMLElement).textContent);
   for (const button of screen.getAllByRole('button')) button.addEventListener('click', listen);

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, screen } from '@testing-library/react';
 import { stillPart, loadStillParts } from './still-part';
-import { notePresses } from './early-presses';
+import { earlyPressesCode } from './early-presses';
 
 function Choice({ name }: { name: string }) {
   const [ticked, tick] = useState(false);
@@ -27,7 +27,7 @@ test('the server’s nodes stay until the code has loaded; a tick and the focus 
   const InBrowser = stillPart(() => coming);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<OnServer name="first" />);
-  new Function(notePresses)();
+  new Function(earlyPressesCode())();
   const written = box();
   const root = await act(async () => hydrateRoot(place, <InBrowser name="first" />));
   act(() => root.render(<InBrowser name="second" />));

@@ -1,4 +1,4 @@
-import { buildTarget } from '../../../../libs/i18n/vite/build-target';
+import { buildTarget } from '../../../../libs/page-delivery/build/build-target';
 import { read } from '../tree';
 
 it('builds for the browsers that the README promises', () => {

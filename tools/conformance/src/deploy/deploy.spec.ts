@@ -27,6 +27,8 @@ const ofContainers = new Set([
   'API_URL',
   'OTEL_SERVICE_NAME',
   'CONSOLE_LOGGING',
+  // An image holds one build.
+  'PLAIN_DELIVERY',
 ]);
 
 test('each API in a container gets every setting of .env', () => {

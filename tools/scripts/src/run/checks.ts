@@ -48,6 +48,7 @@ export const nightlyPhases: readonly Phase[] = [
   { name: 'the whole API on the embedded database', targets: ['test-pglite-all'], parallel: 1 },
   { name: 'the API with other random ids', targets: ['test-seeds'], parallel: 1 },
   { name: 'stories on days to come', targets: ['stories-ahead'], parallel: 1 },
+  { name: 'stories by the plain delivery', targets: ['stories-plain'], parallel: 1 },
   { name: 'promises at their full numbers', targets: ['test-trust'], parallel: 1 },
   { name: 'the suites on the next Node', targets: ['next-lts'], parallel: 1 },
   { name: 'mutations', targets: ['mutate'], parallel: 1 },
