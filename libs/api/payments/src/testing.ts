@@ -1,4 +1,4 @@
-export { drawShapes, type DrawnShapes } from './testing/drawn-shapes';
+export { drawShapes } from './testing/drawn-shapes';
 export { codesOfForgedCalls, forgedCalls, moneyAfterFault } from './testing/faults';
 export { fill } from './testing/fill';
 export { ledgerEntriesOf, ledgerOf } from './testing/ledger';

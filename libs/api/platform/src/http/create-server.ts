@@ -1,7 +1,11 @@
 import { wholeRequestMs } from '@karvon/processes';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { AppDeps } from '../app-deps';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { PersonalData } from '../personal-data';
 import { idempotencyStore } from './idempotency/idempotency-store';
 import { registerProblems, sendProblem } from './problems';
 import { serverWith, type ReadyResponses } from './ready-responses';
@@ -13,7 +17,13 @@ const BODY_LIMIT = 256 * 1024;
 /** The id of an offer holds the whole offer, so it is far longer than the router's usual limit. */
 const LONGEST_PARAMETER = 700;
 
-export type ServerDeps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger' | 'personalData'>;
+export interface ServerDeps {
+  clock: Clock;
+  config: Pick<Config, 'trustProxy'>;
+  database: Database;
+  logger: Logger;
+  personalData: PersonalData;
+}
 
 /** A server without routes. It checks input by schemas, responds with problems and with the headers that protect browsers, and runs idempotent calls once. */
 export async function createServer(
