@@ -19,12 +19,7 @@ export function PricesNote({ legend, text, children }: PricesNoteProps) {
         {legend ? (
           <p>
             <span data-tone="best">{legend.best}</span>
-            {legend.good ? (
-              <>
-                {' · '}
-                <span data-tone="good">{legend.good}</span>
-              </>
-            ) : null}
+            {legend.good ? <span data-tone="good">{legend.good}</span> : null}
           </p>
         ) : null}
         <p>{text}</p>
