@@ -40,7 +40,7 @@ test('index.ts stands only at the root of a lib', () => {
     sources.filter(
       (path) =>
         /(^|\/)index\.tsx?$/.test(path) &&
-        !/^libs\/(api\/(suppliers\/)?)?[^/]+\/src\/index\.ts$/.test(path),
+        !/^libs\/(api\/((suppliers|banks)\/)?)?[^/]+\/src\/index\.ts$/.test(path),
     ),
     'name the file after what it holds, and import it by that name.',
   );

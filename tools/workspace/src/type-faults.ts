@@ -7,7 +7,9 @@ export function typeFaults(tsconfig: string, files: readonly string[]): string[]
   if (!config) throw new Error(`${tsconfig} cannot be read.`);
   // Tables add themselves to the types of the database; nobody imports some of them.
   const declarations = config.fileNames.filter((path) => /(\.d|\/tables)\.ts$/.test(path));
-  const program = ts.createProgram([...files, ...declarations], config.options);
+  // The scripts name their files with endings, because Node runs them.
+  const options = { ...config.options, allowImportingTsExtensions: true };
+  const program = ts.createProgram([...files, ...declarations], options);
   return files.flatMap((path) =>
     program
       .getSemanticDiagnostics(program.getSourceFile(path))

@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ClickWireCall } from '@karvon/bank-simulators';
 import { isClickCall, writeClick, type ClickGiven, type ClickStatus } from './testing/shapes';
 import { bookedBy, type PaymentsUnderTest } from '@karvon/payments/testing';
 import { clickSettings, startClickPayments } from './testing';
 import { recordedShapes } from '@karvon/platform/testing/recorded';
-import { createMerchantApi } from './merchant-api';
 
 const shapes = recordedShapes<ClickGiven | ClickStatus, object>(__dirname);
 
@@ -60,22 +57,5 @@ test.each(shapes.filter(({ given }) => isClickCall(given)))(
       action,
     };
     expect(await send(write(call, more))).toMatchObject(read);
-  },
-);
-
-test.each(shapes.filter(({ given }) => !isClickCall(given)))(
-  'Click: $shape: $why',
-  async ({ given, read }) => {
-    const { body, code = 200, text = JSON.stringify(body) } = given as ClickStatus;
-    const there = createServer((_request, response) => response.writeHead(code).end(text));
-    await new Promise<void>((resolve) => there.listen(0, '127.0.0.1', resolve));
-    const apiUrl = `http://127.0.0.1:${(there.address() as AddressInfo).port}`;
-    const { statusOf } = createMerchantApi(api.clock, { ...clickSettings, apiUrl });
-    const said = await statusOf('9200000001').then(
-      (status) => ({ status }),
-      (error: { code: string }) => ({ problem: error.code }),
-    );
-    there.close();
-    expect(said).toEqual(read);
   },
 );

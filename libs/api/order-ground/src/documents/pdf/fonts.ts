@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the module has no types of its own
+/// <reference path="./fontkit.d.ts" />
 import { createRequire } from 'node:module';
 import { openSync, type Font, type GlyphRun } from 'fontkit';
 
