@@ -59,8 +59,8 @@ export default defineConfig({
           // The kit is imported by its index, so without this every element would load the components of all others. Everything
           // that the shared file imports must be in it, or the two files import each other.
           includeDependenciesRecursively: false,
-          // Files that several elements use, loaded once per page: `widgets` in the chunks.json of every project.
-          groups: [{ ...chunkGroup('widgets'), name: 'shared' }],
+          // What at least three elements use, loaded once per page: `widgets` in the chunks.json of every project.
+          groups: [{ ...chunkGroup('widgets'), name: 'shared', minShareCount: 3 }],
         },
       },
     },
