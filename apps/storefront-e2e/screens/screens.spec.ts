@@ -4,6 +4,7 @@ import { memberOf } from '../src/account-steps';
 import { brokenTest, expect } from '../src/fixtures';
 import { edgeWalks } from '../src/edge-screens';
 import { stayChangeWalk } from '../src/hotels/change-screens';
+import { stayWalks } from '../src/hotels/stay-screens';
 import { nightWalks } from '../src/night-screens';
 import { rareWalks } from '../src/rare-screens';
 import { walks } from '../src/screens';
@@ -27,7 +28,10 @@ const withoutSkeletons = (page: Page) =>
     .toHaveCount(0, { timeout: 5_000 })
     .catch(() => undefined);
 
-const everything = { ...walks, ...nightWalks, ...rareWalks, ...stayChangeWalk, ...edgeWalks };
+const everything = {
+  ...{ ...walks, ...nightWalks, ...rareWalks },
+  ...{ ...stayChangeWalk, ...stayWalks, ...edgeWalks },
+};
 
 for (const [which, [walk, screens]] of Object.entries(everything).entries()) {
   // A test that ignores the browser's console messages about statuses like 404.
