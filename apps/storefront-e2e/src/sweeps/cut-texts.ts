@@ -101,7 +101,7 @@ export function brokenWords(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('script, style, svg') || isForReaders(element)) continue;
     for (const { index, 0: word } of text.data.matchAll(
-      /(?<![\p{L}\d’@./=-])[\p{L}’]{2,12}(?![\p{L}\d’@/]|\.\p{L})/gu,
+      /(?<![\p{L}\d’@./=\u00AD-])[\p{L}’]{2,12}(?![\p{L}\d’@/\u00AD]|\.\p{L})/gu,
     )) {
       const range = document.createRange();
       range.setStart(text, index);

@@ -1,3 +1,4 @@
+import { readsOfPage } from '@karvon/page-delivery/server';
 import { readCarriedForms } from '@karvon/session';
 import { getConfig } from '../config.server';
 import { localeOfRequest } from './request-locale.server';
@@ -10,8 +11,9 @@ const memory = createShortMemory<unknown>({ max: 200 });
 /** Prices in the HTML may be that old: the browser requests all of them at once. */
 const sharedMs = 2_000;
 
+/** A page whose reads are recorded makes its own value, so that its reads are whole. */
 const share = <Value>(name: string, make: () => Promise<Value>) =>
-  memory(name, sharedMs, make) as Promise<Value>;
+  readsOfPage() ? make() : (memory(name, sharedMs, make) as Promise<Value>);
 
 /**
  * What a loader works with: the visitor's language, their access to the API, the default city of searches, form values from

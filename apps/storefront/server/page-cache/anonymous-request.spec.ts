@@ -14,11 +14,21 @@ test.each([
   '/uz/company/about',
   '/ru/myorder',
 ])('%s is the same for everybody', (address) => {
-  expect(visit(address)).toMatchObject({ address, known: true });
+  expect(visit(address)).toMatchObject({ address, kind: 'lasting' });
 });
 
 test.each([
-  ['results', '/uz/air-tickets?from=TAS&to=MOW&out=2026-12-01'],
+  '/uz/air-tickets?from=TAS&to=MOW&out=2026-12-01',
+  '/ru/hotel?city=SKD&in=2026-12-01&out=2026-12-04&adults=2',
+  '/uz/hotel/SKD-001?in=2026-12-01&out=2026-12-04&adults=2',
+  '/uz/hotel/SKD-001',
+])('%s is the same for everybody until something new is found', (address) => {
+  expect(visit(address)).toMatchObject({ address, kind: 'search' });
+});
+
+test.each([
+  ['fares of an offer', '/uz/air-tickets/offer/a1?from=TAS&to=MOW&out=2026-12-01'],
+  ['guests of a room', '/uz/hotel/booking?offer=a1&hotel=SKD-001&in=2026-12-01'],
   ['an order', '/uz/order?number=ABCD2345'],
   ['the form of an order with a number', '/uz/myorder?number=ABCD2345'],
   ['a file', '/uz/news/rss.xml'],
@@ -29,9 +39,12 @@ test.each([
   expect(visit(address)).toBeUndefined();
 });
 
-test('any other address is cached only as a 404 page', () => {
-  expect(visit('/uz/nowhere')).toMatchObject({ known: false });
-});
+test.each(['/uz/nowhere', '/uz/hotel/order', '/uz/hotel/payment', '/uz/hotel/booking'])(
+  '%s is cached only as a 404 page',
+  (address) => {
+    expect(visit(address)).toMatchObject({ kind: 'unknown' });
+  },
+);
 
 test.each([
   ['a session', 'karvon-session=a.b.c'],

@@ -21,17 +21,30 @@ const addresses = new Set(
 const beginnings = locales.flatMap((locale) =>
   [paths.company, paths.newsItem].map((path) => path.to(locale, { id: '' })),
 );
-const pagesOfNews = new RegExp(
-  `^/(?:${locales.join('|')})/${paths.newsList.pattern}\\?page=[1-9]\\d{0,3}$`,
+const anyLanguage = `^/(?:${locales.join('|')})/`;
+const pagesOfNews = new RegExp(`${anyLanguage}${paths.newsList.pattern}\\?page=[1-9]\\d{0,3}$`);
+
+const [flights, hotels] = [paths.airTickets.pattern, paths.hotels.pattern];
+/** Pages of a booking, which stand where hotels do. */
+const bookings = Object.values(paths).flatMap(({ pattern }) =>
+  pattern.startsWith(`${hotels}/`) && !pattern.includes(':') ? pattern : [],
+);
+/** Results of flights, lists of hotels, and hotels: equal for every visitor until the API finds something new. */
+const searches = new RegExp(
+  `${anyLanguage}(?:${flights}\\?from=|${hotels}\\?city=|(?!(?:${bookings.join('|')})\\b)${hotels}/[\\w-]+(?:\\?in=|$))`,
 );
 
 /** The cache remembers addresses, and visitors may invent them. */
 const longestAddress = 200;
 
-const isKnown = (address: string) =>
-  addresses.has(address) ||
-  beginnings.some((beginning) => address.startsWith(beginning)) ||
-  pagesOfNews.test(address);
+function kindOf(address: string): AnonymousRequest['kind'] {
+  if (searches.test(address)) return 'search';
+  const isLasting =
+    addresses.has(address) ||
+    beginnings.some((beginning) => address.startsWith(beginning)) ||
+    pagesOfNews.test(address);
+  return isLasting ? 'lasting' : 'unknown';
+}
 
 /** Cookies without personal data. With any other one a visitor is not anonymous. */
 const harmless: readonly string[] = [consentCookie.name, localeCookie.name];
@@ -58,9 +71,9 @@ export function anonymousRequest(visit: Visit): AnonymousRequest | undefined {
   const page = localeOfPath(address);
   if (method !== 'GET' || !page || headers.authorization !== undefined) return undefined;
   if (address.length > longestAddress) return undefined;
-  const known = isKnown(address);
+  const kind = kindOf(address);
   // Addresses with a dot are files and data of pages.
-  if (address.includes('.') || (!known && address.includes('?'))) return undefined;
+  if (address.includes('.') || (kind === 'unknown' && address.includes('?'))) return undefined;
   const cookie = anonymousCookies(headers.cookie ?? '');
   if (cookie === undefined) return undefined;
   const wishes = headers['accept-language'];
@@ -76,5 +89,5 @@ export function anonymousRequest(visit: Visit): AnonymousRequest | undefined {
       : '';
   const sent = { ...(cookie && { cookie }), ...(wished && { 'accept-language': wished }) };
   const id = [address, secure, cookie, wished].join('\n');
-  return { address, headers: sent, secure, known, id };
+  return { address, headers: sent, secure, kind, id };
 }

@@ -56,7 +56,7 @@ async function start(maxBytes?: number) {
     request.headers['x-request-id'] = randomUUID();
     next();
   });
-  app.use(serveCached(cache, anonymousRequest), (request, response) => {
+  app.use(serveCached({ lasting: cache, search: cache }, anonymousRequest), (request, response) => {
     ownPages += 1;
     const status = request.path.endsWith('/nowhere') ? 404 : 200;
     response.status(status).send(`own page, ${request.headers.cookie}`);

@@ -19,15 +19,26 @@ export interface HotelCatalogue {
 /** How long prices stay valid. */
 export const PRICES_GOOD_FOR_MS = 30 * 60_000;
 
+interface CatalogueDeps {
+  edition: Edition;
+  clock: Clock;
+  /** Called when a supplier was asked for a price of the hotel, or of any hotel if it has none: lists made before may be wrong. */
+  onPriced?: (hotel?: string) => void;
+}
+
 export function createHotelCatalogue(
   { supplier, seller }: Pick<HotelCatalogue, 'supplier' | 'seller'>,
-  { edition, clock }: { edition: Edition; clock: Clock },
+  { edition, clock, onPriced = () => undefined }: CatalogueDeps,
 ): HotelCatalogue {
   return {
     supplier,
     seller,
     async priceOffer(offerId, lang) {
-      const { offer, ...stay } = await supplier.price(offerId, lang);
+      const { offer, ...stay } = await supplier.price(offerId, lang).catch((error: unknown) => {
+        onPriced();
+        throw error;
+      });
+      onPriced(stay.hotel.code);
       const nights = daysBetween(stay.arrivalDate, stay.departureDate);
       const sold = agencyOffer(offer, edition, nights);
       return {

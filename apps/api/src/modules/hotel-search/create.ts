@@ -30,7 +30,12 @@ export function registerHotelSearch(
   { supplier, seller, links }: ConnectedHotels,
 ): { catalogue: HotelCatalogue; listDesk: HotelListDesk } {
   const { clock, edition } = deps;
-  const catalogue = createHotelCatalogue({ supplier, seller }, deps);
+  // Visitors of one page within seconds share one request to the suppliers.
+  const rooms = createResponseCache({ clock, forMs: 30_000, max: 200 });
+  const catalogue = createHotelCatalogue(
+    { supplier, seller },
+    { edition, clock, onPriced: (hotel) => rooms.forget(hotel ? `${hotel} ` : '') },
+  );
   const atlas = createHotelAtlas(supplier, { ...edition, clock });
   const suggestions = createHotelSuggestions(supplier, clock);
   warmUp(app, deps, 'hotels are listed with the first suggestion', suggestions.warmUp);
@@ -45,6 +50,7 @@ export function registerHotelSearch(
     popularCities: createPopularCities({ atlas, search, clock }),
     edition,
     clock,
+    rooms,
     // The response for a big city is half a megabyte.
     responses: createResponseCache({ clock, forMs: 5 * 60_000, max: 60 }),
     slowResponses: createResponseCache({ clock, forMs: 60 * 60_000, max: 8 }),

@@ -263,6 +263,23 @@ test('an offer that is dearer, sold out or unknown is told when priced again', a
   expect((await price('AAAA')).json().code).toBe('offer-expired');
 });
 
+test('within seconds visitors of a hotel share one response, until one of them asks for a price', async () => {
+  const HotelCode = 'SKD-002';
+  const list = async () => {
+    const response = await request('offers', { ...stay, HotelCode });
+    return response.json() as { offers: { id: string }[]; expiresAt: string };
+  };
+  const first = await list();
+  await api.clock.advance({ seconds: 20 });
+  expect(await list()).toEqual(first);
+  await api.clock.advance({ seconds: 10 });
+  const second = await list();
+  expect(second.expiresAt).not.toBe(first.expiresAt);
+  await api.clock.advance({ seconds: 1 });
+  await api.inject(`/v1/hotel/offers/${second.offers[0]!.id}?lang=ru`);
+  expect((await list()).expiresAt).not.toBe(second.expiresAt);
+});
+
 test('browsers may cache pictures for ever', async () => {
   const [hotel] = (await search()).hotels;
   const picture = await api.inject(hotel!.picture.url);

@@ -36,6 +36,8 @@ export interface HotelRoutesDeps {
   edition: Edition;
   clock: Clock;
   responses: ResponseCache;
+  /** The offers of hotels; keys begin with the code of the hotel. */
+  rooms: ResponseCache;
   /** A cache of responses that change slowly, such as those a visitor needs before a search. */
   slowResponses: ResponseCache;
 }
@@ -56,6 +58,7 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     edition,
     clock,
     responses,
+    rooms,
     slowResponses,
   } = deps;
   const { supplier } = catalogue;
@@ -109,7 +112,13 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     app,
     listHotelOffers,
     { problems: ['hotel-not-found', 'supplier-unavailable'] },
-    ({ body }) => listOffers(body),
+    ({ body }) =>
+      rooms.respond(`${body.HotelCode} ${JSON.stringify(body)}`, async () => {
+        const response = await listOffers(body);
+        const { answered, requested } = response.sellers;
+        const complete = answered === requested;
+        return { bytes: encodeResponse(listHotelOffers, response), complete };
+      }),
   );
 
   registerEndpoint(app, listNightPrices, {}, ({ body }) => nightPrices.list(body));

@@ -9,8 +9,11 @@ export interface AnonymousRequest {
   headers: Record<string, string>;
   /** Cookies of a page sent over https are Secure. */
   secure: boolean;
-  /** Whether the page is on the list of those that are the same for everybody; any other address is cached only as a 404 page. */
-  known: boolean;
+  /**
+   * 'lasting': a page that is the same for everybody; 'search': so are results of a search until something new is found; 'unknown':
+   * any other address, which is cached only as a 404 page.
+   */
+  kind: 'lasting' | 'search' | 'unknown';
   /** Equal for equal requests. */
   id: string;
 }
@@ -38,13 +41,14 @@ export interface CachedPage {
 export const thisMinute = () => Math.floor(Date.now() / 60_000);
 
 /** The 404 page is the same for everybody, too. */
-export const isCacheable = ({ known }: AnonymousRequest, status: number) =>
-  status === 404 || (known && status === 200);
+export const isCacheable = ({ kind }: AnonymousRequest, status: number) =>
+  status === 404 || (kind !== 'unknown' && status === 200);
 
 /** Whether the page has all its data, and repeating its reads has no other effect. */
-const isWhole = ({ known }: AnonymousRequest, reads: readonly ApiRead[]) =>
+const isWhole = ({ kind }: AnonymousRequest, reads: readonly ApiRead[]) =>
   reads.every(
-    ({ method, status }) => (known || method === 'GET') && (status === 200 || status === 404),
+    ({ method, status }) =>
+      (kind !== 'unknown' || method === 'GET') && (status === 200 || status === 404),
   );
 
 const nonceOf = (headers: Headers) =>

@@ -34,11 +34,15 @@ const soon = () =>
 /** @returns undefined for a visitor who is not anonymous, and for a page that is never cached */
 type ReadAnonymous = (request: Request) => AnonymousRequest | undefined;
 
+/** Visitors may invent searches: they must not evict the pages that last. */
+export type PageCaches = Record<'lasting' | 'search', PageCache>;
+
 /** Sends cached pages to anonymous visitors; everybody else gets a page of their own. */
-export function serveCached(pages: PageCache, anonymousRequest: ReadAnonymous): RequestHandler {
+export function serveCached(caches: PageCaches, anonymousRequest: ReadAnonymous): RequestHandler {
   return async (request, response, next) => {
     const anonymous = anonymousRequest(request);
     if (!anonymous) return next();
+    const pages = caches[anonymous.kind === 'search' ? 'search' : 'lasting'];
     const visitor = request.ip ?? '';
     const page =
       pages.ready(anonymous) ??
@@ -56,5 +60,6 @@ export function cachePages(
 ): RequestHandler {
   const { noteReads } = build.entry.module as unknown as Pick<Application, 'noteReads'>;
   const render = createRequestHandler(build, 'production');
-  return serveCached(createPageCache({ render, noteReads, publicUrl }), anonymousRequest);
+  const create = () => createPageCache({ render, noteReads, publicUrl });
+  return serveCached({ lasting: create(), search: create() }, anonymousRequest);
 }
