@@ -148,6 +148,15 @@ test("the page changes as soon as the API's response does, and only then", async
   expect(rendered).toHaveLength(2);
 });
 
+test('a page is cached, too, whose search the API has begun (201)', async () => {
+  news = { status: 201, text: '"first"' };
+  await start();
+  await untilCached('/uz/air-tickets?from=TAS&to=MOW');
+  news = { status: 201, text: '"second"' };
+  await wait(laterMs);
+  expect((await open('/uz/air-tickets?from=TAS&to=MOW')).html).toContain('"second"');
+});
+
 test('many visitors cause as few calls of the API as one', async () => {
   await start();
   await untilCached('/uz');
