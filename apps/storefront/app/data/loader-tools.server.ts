@@ -6,7 +6,8 @@ import { signedInUser } from '../proxy/session-cookies.server';
 import { serverTransport } from './server-transport.server';
 import { createShortMemory } from './public/short-memory.server';
 
-const memory = createShortMemory<unknown>({ max: 200 });
+/** Nothing is kept where nothing has been found yet. */
+const memory = createShortMemory<unknown>({ max: 200, keeps: (value) => value !== null });
 
 /** Prices in the HTML may be that old: the browser requests all of them at once. */
 const sharedMs = 2_000;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { buildOfPage, routerOfPage, usePreload } from '@karvon/page-delivery';
 import { readConsent, whenConsented } from '@karvon/session';
 import { watchVitals } from '@karvon/telemetry';
+import { nextSteps } from './next-steps';
 import type { Lost } from './unopened';
 import { NewVersion, Unopened, watchFreshness } from './freshness';
 
@@ -17,7 +18,7 @@ const allowed = () => readConsent(document.cookie) !== 'necessary';
 export function LateTelemetry({ everyMs }: LateTelemetryProps) {
   const [notice, setNotice] = useState<'stale' | Lost>();
   const close = useCallback(() => setNotice(undefined), []);
-  usePreload();
+  usePreload(nextSteps);
   useEffect(() => {
     const router = routerOfPage();
     if (import.meta.env.DEV || !router) return;

@@ -2,7 +2,9 @@ import { intendedPage } from './intended-page';
 import { requestFor, emptyQueue, release, type LoadQueue } from './load-queue';
 import { filesOf, type KnownPages } from './files-of-page';
 import { bringFile } from './page-files';
+import { bringNextSteps, type NextSteps } from './next-steps';
 import { learnPageScripts } from './page-scripts';
+import type { PageRouter } from './router-of-page';
 
 /** Milliseconds of hovering; a pointer that only passes over a link does not count. */
 const intentMs = 80;
@@ -25,10 +27,11 @@ async function bringPage(router: KnownPages, page: string): Promise<void> {
 
 /**
  * Prefetches a page while the visitor is about to open it: a pointer rests on its link, a finger touches it, or it has the focus.
- * One listener serves all links; React Router's own `prefetch="intent"` has no limit, and imports what it prefetches.
+ * One listener serves all links; React Router's own `prefetch="intent"` has no limit, and imports what it prefetches. The code of the
+ * next step is prefetched without a sign of the visitor.
  * @returns a function that stops it
  */
-export function preloadPages(router: KnownPages): () => void {
+export function preloadPages(router: PageRouter, steps: NextSteps): () => void {
   let queue = emptyQueue;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,11 +47,20 @@ export function preloadPages(router: KnownPages): () => void {
     if (page) timer = setTimeout(() => change(requestFor(queue, page)), intentMs);
   }
 
+  let stopped = false;
+  let leaveSteps: (() => void) | undefined;
   // Without this list pages open a little later.
-  learnPageScripts().catch(() => undefined);
+  learnPageScripts().then(
+    () => {
+      if (!stopped) leaveSteps = bringNextSteps(router, steps);
+    },
+    () => undefined,
+  );
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
   return () => {
+    stopped = true;
+    leaveSteps?.();
     clearTimeout(timer);
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('focusin', onIntent);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { NextSteps } from './next-steps';
 import { routerOfPage } from './router-of-page';
 
 /** Only Chromium has this property; in other browsers data saving is unknown. */
@@ -7,7 +8,7 @@ interface Connection {
 }
 
 /** Preloads pages after this one is hydrated; never for a visitor who saves data, and not with the plain delivery. */
-export function usePreload(): void {
+export function usePreload(steps: NextSteps): void {
   useEffect(() => {
     if (import.meta.env.PLAIN_DELIVERY) return;
     const router = routerOfPage();
@@ -16,7 +17,7 @@ export function usePreload(): void {
     let left = false;
     import('./preload-pages').then(
       ({ preloadPages }) => {
-        if (!left) stop = preloadPages(router);
+        if (!left) stop = preloadPages(router, steps);
       },
       // Without it pages open a little later.
       () => undefined,
@@ -25,5 +26,5 @@ export function usePreload(): void {
       left = true;
       stop?.();
     };
-  }, []);
+  }, [steps]);
 }

@@ -9,6 +9,7 @@ import {
   listPopularHotelCities,
   searchHotels,
   suggestHotels,
+  type HotelSellers,
 } from '@karvon/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Edition } from '@karvon/edition';
@@ -44,6 +45,9 @@ export interface HotelRoutesDeps {
 
 /** No supplier has answered. */
 const unanswered = { problems: ['supplier-unavailable'] } as const;
+
+/** An incomplete result is not cached: suppliers that were silent may answer the next request. */
+const isComplete = ({ answered, requested }: HotelSellers) => answered === requested;
 
 const forEver = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
@@ -90,9 +94,8 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
   registerEndpoint(app, searchHotels, unanswered, ({ body }) =>
     responses.respond(`search ${JSON.stringify(body)}`, async () => {
       const response = await search(body);
-      const { answered, requested } = response.sellers;
-      // An incomplete result is not cached: suppliers that were silent may answer the next request.
-      return { bytes: encodeResponse(searchHotels, response), complete: answered === requested };
+      const complete = isComplete(response.sellers);
+      return { bytes: encodeResponse(searchHotels, response), complete };
     }),
   );
 
@@ -115,8 +118,7 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     ({ body }) =>
       rooms.respond(`${body.HotelCode} ${JSON.stringify(body)}`, async () => {
         const response = await listOffers(body);
-        const { answered, requested } = response.sellers;
-        const complete = answered === requested;
+        const complete = isComplete(response.sellers);
         return { bytes: encodeResponse(listHotelOffers, response), complete };
       }),
   );
