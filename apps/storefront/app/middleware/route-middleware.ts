@@ -19,6 +19,8 @@ export type MiddlewareName = keyof typeof routeMiddleware;
 /** The handle of a route that names middleware: `export const handle = { middleware: ['session'] } satisfies RouteHandle`. */
 export interface RouteHandle {
   middleware: readonly MiddlewareName[];
+  /** Loads what the page shows at once but its module does not contain; called while the visitor reads the step before it. */
+  ahead?: () => Promise<unknown>;
 }
 
 export const isMiddlewareName = (name: string): name is MiddlewareName =>

@@ -20,7 +20,10 @@ import type { Route } from './+types/air-passengers';
 /** Opens over the form, which keeps its values. */
 const signIn = () => askToSignIn({ then: 'stay' });
 
-export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
+export const handle = {
+  middleware: ['purchase', 'personal'],
+  ahead: loadPassengerForm,
+} satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
 const prefetch = withTravellers(prefetchOffer, loadPassengerForm);

@@ -17,7 +17,10 @@ import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/hotel-booking';
 
-export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
+export const handle = {
+  middleware: ['purchase', 'personal'],
+  ahead: loadGuestForm,
+} satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
 const prefetch = withTravellers(prefetchHotelOffer, loadGuestForm);

@@ -1,4 +1,4 @@
-import { bringFile, pageOf, scriptsOf } from './page-files';
+import { bringFile, pageOf, scriptsOf, type PageOfList } from './page-files';
 import type { PageRouter } from './router-of-page';
 
 /** Ids of routes: the page that most visitors open after this one. */
@@ -14,9 +14,23 @@ const whenIdle = (work: () => void): void => {
 const shown = ({ navigation, matches }: PageRouter['state']): string | undefined =>
   navigation.location ? undefined : matches.at(-1)?.route.id;
 
+/** What this needs of the module of a page: `export const handle = { ahead: loadForm }`. */
+interface PageModule {
+  handle?: { ahead?: () => Promise<unknown> };
+}
+
+const load = (address: string): Promise<PageModule> => import(/* @vite-ignore */ address);
+
+/** A file that fails is requested again when the page is opened; a module is not imported before its files have come. */
+async function bringCode({ module, imports, css = [] }: PageOfList): Promise<void> {
+  const files = [...scriptsOf({ module, imports }), ...css];
+  await Promise.all(files.map((address) => bringFile(address, { priority: 'low' })));
+  await (await load(module)).handle?.ahead?.();
+}
+
 /**
- * Brings the code of the next step into the browser's cache while the visitor reads the open page. Its data are not requested:
- * nobody knows which link will be clicked.
+ * Brings the code of the next step into the browser's cache while the visitor reads the open page, and what it loads later but
+ * needs at once (`ahead`). Its data are not requested: nobody knows which link will be clicked.
  * @returns a function that stops it
  */
 export function bringNextSteps(router: PageRouter, steps: NextSteps): () => void {
@@ -27,12 +41,7 @@ export function bringNextSteps(router: PageRouter, steps: NextSteps): () => void
     if (!page || page === open) return;
     open = page;
     const next = pageOf(steps[page] ?? '');
-    if (!next) return;
-    whenIdle(() => {
-      for (const address of [...scriptsOf(next), ...(next.css ?? [])])
-        // A file that fails is requested again when the page is opened.
-        bringFile(address, { priority: 'low' }).catch(() => undefined);
-    });
+    if (next) whenIdle(() => void bringCode(next).catch(() => undefined));
   }
 
   follow(router.state);

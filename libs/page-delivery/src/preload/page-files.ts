@@ -1,5 +1,5 @@
 /** The part used here of the router's list of pages in the document. */
-interface PageOfList {
+export interface PageOfList {
   module: string;
   imports?: string[];
   css?: string[];
