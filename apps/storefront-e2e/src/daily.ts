@@ -67,7 +67,7 @@ const atNight = [
   'flights/banks.uz',
   'flights/changed-flight.once',
   'flights/code-late.once',
-  'flights/day-of-flight',
+  'flights/own-clock/day-of-flight',
   'flights/suppliers.once',
   'hotels/banks',
   'hotels/day-of-stay',

@@ -3,7 +3,7 @@ import type { HotelOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { keepMessages, useSavedDocument } from '@karvon/order-parts';
 import { useStayTexts } from '@karvon/stay';
-import { keptVoucherMessages as m } from './kept-voucher.messages';
+import { savedVoucherMessages as m } from './saved-voucher.messages';
 
 /** Keeps the voucher of a hotel order for when there is no network. Shows nothing. */
 export function KeepVoucher({ order }: { order: Pick<HotelOrder, 'number' | 'stay' | 'guests'> }) {

@@ -4,7 +4,7 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { keepMessages, useSavedDocument } from '@karvon/order-parts';
 import { orderMessages } from '../../order.messages';
-import { keptTicketsMessages as m } from './kept-tickets.messages';
+import { savedTicketsMessages as m } from './saved-tickets.messages';
 
 /** Keeps the tickets of an order for when there is no network. Shows nothing. */
 export function KeepTickets({ order }: { order: AirOrder }) {

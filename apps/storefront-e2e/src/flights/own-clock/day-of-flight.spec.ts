@@ -1,10 +1,10 @@
 import type { AirOrder } from '@karvon/contract';
-import { payOrder } from '../account-steps';
-import { bookOrder } from '../book-order';
-import { moveTo, openMovableShop, readOrder } from '../days';
-import { expect, test } from '../fixtures';
-import { leaveServers } from '../own-servers';
-import { startsWith, wordsOf } from '../words';
+import { payOrder } from '../../account-steps';
+import { bookOrder } from '../../book-order';
+import { moveTo, openMovableShop, readOrder } from '../../days';
+import { expect, test } from '../../fixtures';
+import { leaveServers } from '../../own-servers';
+import { startsWith, wordsOf } from '../../words';
 
 test.afterEach(leaveServers);
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-export const keptVoucherMessages = defineMessages({
+export const savedVoucherMessages = defineMessages({
   voucher: {
     id: 'hotel-orders.kept-voucher',
     defaultMessage: 'Ваш ваучер',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-export const keptTicketsMessages = defineMessages({
+export const savedTicketsMessages = defineMessages({
   tickets: {
     id: 'orders.kept-tickets',
     defaultMessage: 'Ваши билеты',
