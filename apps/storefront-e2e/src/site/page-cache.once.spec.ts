@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@karvon/paths';
 import { memberOf, signUp } from '../account-steps';
+import { dayAhead } from '../days';
 import { expect, test } from '../fixtures';
 import { startApi, startStorefront, stopServers } from '../own-servers';
 
@@ -83,4 +84,35 @@ test('A cached page has a new nonce for each visit and no personal data, and sho
       .toContain('Karvon 2030');
   });
   rmSync(texts, { recursive: true });
+});
+
+test('Results of a search and a hotel are cached while the API finds nothing new', async ({
+  browser,
+  baseURL,
+  edition,
+  request,
+}) => {
+  const addresses = [
+    paths.airTickets.to(edition, { from: 'TAS', to: 'MOW', out: dayAhead(33) }),
+    paths.hotels.to(edition, { city: 'SKD', in: dayAhead(33), out: dayAhead(35), adults: '2' }),
+    paths.hotel.to(edition, { code: 'SKD-003', in: dayAhead(33), out: dayAhead(35), adults: '2' }),
+  ];
+  for (const address of addresses) {
+    // The first visit begins the search; its end is new, so that the page is made again.
+    const first = await openCached(request, address);
+    expect(first.html).toContain('article');
+    expect(textOf(await openCached(request, address))).toBe(textOf(first));
+
+    const visitor = await browser.newContext();
+    const page = await visitor.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(new URL(address, baseURL).href);
+    await expect(page.locator('article').first()).toBeVisible();
+    await expect(page.locator('body[data-sleeping]')).toHaveCount(0);
+    expect(errors).toEqual([]);
+    await visitor.close();
+  }
 });

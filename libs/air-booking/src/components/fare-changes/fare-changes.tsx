@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { FareTerms } from '@karvon/fare-rules';
 import { useFormat, useIntl } from '@karvon/i18n';
@@ -24,7 +24,6 @@ export function FareChanges({ offer, base, fare, children }: FareChangesProps) {
   const intl = useIntl();
   const format = useFormat();
   const factsOf = useFareFacts(offer);
-  const id = useId();
   const { extra, ...parts } = fareDifference(base, fare, offer.slices);
   const price = extra.amount > 0 ? m.dearer : extra.amount < 0 ? m.cheaper : m.samePrice;
   const sum = format.money(money(Math.abs(extra.amount), extra.currency));
@@ -36,10 +35,14 @@ export function FareChanges({ offer, base, fare, children }: FareChangesProps) {
       {turns.map((turn) => {
         const { terms, features } = factsOf(fare, parts[turn]);
         return (
-          <div key={turn} role="group" aria-labelledby={`${id}-${turn}`} className={classes.facts}>
-            <p id={`${id}-${turn}`} className={classes.turn}>
-              {intl.formatMessage(m[turn])}
-            </p>
+          // Fares stand side by side, and each has a group of this kind.
+          <div
+            key={turn}
+            role="group"
+            aria-label={`${intl.formatMessage(m[turn])}: ${fare.name}`}
+            className={classes.facts}
+          >
+            <p className={classes.turn}>{intl.formatMessage(m[turn])}</p>
             {terms.length > 0 ? <FareTerms terms={terms} /> : null}
             {Object.values(features).some((states) => states.length > 0) ? (
               <FareFeatures states={features} />

@@ -11,9 +11,11 @@ interface Known {
 }
 
 const idOf = ({ method, url, body }: ApiRead) => `${method} ${url} ${body ?? ''}`;
+export const isAnswer = (status: number) => status >= 200 && status < 300;
+
 /** The text of each refusal contains its own id. */
 const sayingOf = ({ status, text }: Pick<ApiRead, 'status' | 'text'>) =>
-  status === 200 ? text : String(status);
+  isAnswer(status) ? text : String(status);
 
 /** @returns undefined when the API does not respond in time */
 async function ask({ method, url, body }: ApiRead, visitor: string): Promise<string | undefined> {

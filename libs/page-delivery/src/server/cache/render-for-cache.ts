@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiRead } from './api-reads';
 import { PageBytes, type Slots } from './page-bytes';
+import { isAnswer } from './read-again';
 
 /** A request reduced to everything that changes the bytes of a page for an anonymous visitor. */
 export interface AnonymousRequest {
@@ -48,7 +49,7 @@ export const isCacheable = ({ kind }: AnonymousRequest, status: number) =>
 const isWhole = ({ kind }: AnonymousRequest, reads: readonly ApiRead[]) =>
   reads.every(
     ({ method, status }) =>
-      (kind !== 'unknown' || method === 'GET') && (status === 200 || status === 404),
+      (kind !== 'unknown' || method === 'GET') && (isAnswer(status) || status === 404),
   );
 
 const nonceOf = (headers: Headers) =>
