@@ -89,10 +89,10 @@ export async function signIn(page: Page, words: Words, { typed, pin }: Member): 
 
 /** Pays on the sandbox's bank page and comes back to the order. */
 export async function payOrder(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words('orders.pay') }).click();
+  await page.getByRole('button', { name: words('order-parts.pay') }).click();
   await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
   await page.locator('button[value="pay"]').click();
-  await page.getByRole('link', { name: words('orders.result-order') }).click();
+  await page.getByRole('link', { name: words('order-parts.result-order') }).click();
   await expect(page).toHaveURL(/\/order\?number=/);
 }
 

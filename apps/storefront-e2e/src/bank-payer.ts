@@ -6,16 +6,21 @@ import { wordsOf } from './words';
 
 export type Payer = ReturnType<typeof createPayer>;
 
+const downloads = {
+  tickets: 'orders.tickets-download',
+  voucher: 'hotel-orders.voucher-download',
+};
+
 /** A payer's actions on the shop's pages and on a bank's page. */
 export function createPayer(page: Page, edition: Edition) {
   const words = wordsOf(edition);
-  const payButton = page.getByRole('button', { name: words('orders.pay') });
+  const payButton = page.getByRole('button', { name: words('order-parts.pay') });
   const headed = (name: RegExp) => page.getByRole('heading', { name });
   const orderAt = (number: string) => paths.airOrder.to(edition, { number });
 
   const chooseMethod = (method: string) =>
     page
-      .getByRole('radio', { name: words(`orders.method-${method}`, 'start') })
+      .getByRole('radio', { name: words(`order-parts.method-${method}`, 'start') })
       .check({ force: true });
 
   return {
@@ -47,29 +52,29 @@ export function createPayer(page: Page, edition: Edition) {
     },
 
     expectResult: (result: 'success' | 'failure' | 'pending' | 'refund') =>
-      expect(headed(words(`orders.result-${result}`))).toBeVisible(),
+      expect(headed(words(`order-parts.result-${result}`))).toBeVisible(),
 
     /** Goes from the result of a payment to the order. */
-    goToOrder: () => page.getByRole('link', { name: words('orders.result-order') }).click(),
+    goToOrder: () => page.getByRole('link', { name: words('order-parts.result-order') }).click(),
 
     /** Waits for the document of a paid order, which appears on the open page without a click. */
     expectDocument: (document: 'tickets' | 'voucher') =>
-      expect(page.getByRole('link', { name: words(`orders.${document}-download`) })).toBeVisible({
+      expect(page.getByRole('link', { name: words(downloads[document]) })).toBeVisible({
         timeout: 60_000,
       }),
 
     async cancelOrder(): Promise<void> {
       await page.getByRole('button', { name: words('orders.cancel') }).click();
       await page
-        .getByRole('dialog', { name: words('orders.cancel-title') })
-        .getByRole('button', { name: words('orders.cancel-confirm') })
+        .getByRole('dialog', { name: words('order-parts.cancel-title') })
+        .getByRole('button', { name: words('order-parts.cancel-confirm') })
         .click();
       await expect(headed(words('itinerary.status-cancelled'))).toBeVisible();
     },
 
     /** Pays with a phone that scans the code an open order shows; `order` is its call, 'air/orders/7K3M9QXA'. */
     async payByCode(order: string): Promise<void> {
-      await expect(page.getByRole('img', { name: words('orders.held-code') })).toBeVisible();
+      await expect(page.getByRole('img', { name: words('order-parts.held-code') })).toBeVisible();
       const response = await page.request.get(`/api/v1/${order}?lang=${edition}`);
       const { payment } = (await response.json()) as { payment: { confirmationUrl: string } };
       const phone = await page.context().newPage();

@@ -63,13 +63,14 @@ const byTurns = {
  * clocks), and they add only widths, text sizes or a program of their own.
  */
 const atNight = [
-  'account/day-of-travel',
   'flights/banks.ru',
   'flights/banks.uz',
   'flights/changed-flight.once',
   'flights/code-late.once',
+  'flights/own-clock/day-of-flight',
   'flights/suppliers.once',
   'hotels/banks',
+  'hotels/day-of-stay',
   'hotels/keyboard-books-a-hotel',
   'hotels/suppliers.once',
   'site/callback-hours',

@@ -134,22 +134,25 @@ async function stayDates({ page, edition, words }: Visit): Promise<void> {
   await page.getByRole('button', { name: words('hotel-booking.book') }).click();
   const bank = await openBank(page, words, !isPhone(page));
   await bank.locator('button[value="pay"]').click();
-  if (bank === page) await page.getByRole('link', { name: words('orders.result-order') }).click();
-  const voucher = page.getByRole('link', { name: words('orders.voucher-download') });
+  if (bank === page)
+    await page.getByRole('link', { name: words('order-parts.result-order') }).click();
+  const voucher = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
   await expect(voucher).toBeVisible({ timeout: 60_000 });
-  const panel = page.getByRole('region', { name: words('orders.stay-dates') });
-  await panel.getByRole('button', { name: words('orders.stay-dates-open') }).click();
+  const panel = page.getByRole('region', { name: words('hotel-orders.stay-dates') });
+  await panel.getByRole('button', { name: words('hotel-orders.stay-dates-open') }).click();
 }
 
 async function stayDatesOffered({ page, words }: Visit): Promise<void> {
-  const panel = page.getByRole('region', { name: words('orders.stay-dates') });
-  await panel.getByRole('button', { name: words('orders.stay-dates-departure', 'start') }).click();
+  const panel = page.getByRole('region', { name: words('hotel-orders.stay-dates') });
+  await panel
+    .getByRole('button', { name: words('hotel-orders.stay-dates-departure', 'start') })
+    .click();
   const day = page.locator(`[data-date="${dayAhead(43)}"]`).last();
   await day.click();
   const done = page.getByRole('button', { name: words('search-parts.done') });
   if (await done.isVisible()) await done.click();
-  await panel.getByRole('button', { name: words('orders.stay-dates-ask') }).click();
-  await expect(panel.getByText(words('orders.stay-dates-dearer'))).toBeVisible();
+  await panel.getByRole('button', { name: words('hotel-orders.stay-dates-ask') }).click();
+  await expect(panel.getByText(words('hotel-orders.stay-dates-dearer'))).toBeVisible();
 }
 
 /** A page whose code breaks on purpose. */

@@ -65,12 +65,12 @@ async function paidRoom({ page, edition, words }: Visit): Promise<void> {
   await openGuests(page, edition, words);
   await fillGuests(page, edition, words, 'Karimova');
   await page.getByRole('button', { name: words('hotel-booking.book') }).click();
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toBeVisible();
   const { search } = new URL(page.url());
   const bank = await openBank(page, words, !isPhone(page));
   await bank.locator('button[value="pay"]').click();
   const paid = (tab: Page) =>
-    expect(tab.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
+    expect(tab.getByRole('heading', { name: words('order-parts.result-success') })).toBeVisible();
   await paid(bank);
   await page.goto(`/${edition}/hotel/payment${search}`);
   await paid(page);
@@ -81,7 +81,7 @@ async function shared(visit: Visit): Promise<void> {
   await order(visit);
   const link = page.getByRole('link', { name: words('orders.share-open') });
   await page.goto((await link.getAttribute('href'))!);
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toBeVisible();
 }
 
 async function signInGate({ page, edition, words }: Visit): Promise<void> {

@@ -7,7 +7,7 @@ import type { Words } from './checkout-steps';
  */
 export async function openBank(page: Page, words: Words, apart = false): Promise<Page> {
   const opened = apart ? page.waitForEvent('popup') : null;
-  await page.getByRole('button', { name: words('orders.pay') }).click();
+  await page.getByRole('button', { name: words('order-parts.pay') }).click();
   const bank = (await opened) ?? page;
   await expect(bank).toHaveURL(/\/sandbox\/bank\/pay\//);
   return bank;
@@ -23,8 +23,12 @@ export async function payThoughOneDies(bank: Page): Promise<void> {
 
 /** Expects that the page names the bank that holds a payment and offers no second payment. */
 export async function expectHeld(page: Page, words: Words): Promise<void> {
-  await expect(page.getByRole('heading', { name: words('orders.held-pending') })).toBeVisible();
-  await expect(page.getByText(words('orders.held-until'))).toBeVisible();
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words('orders.held-give-up') })).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { name: words('order-parts.held-pending') }),
+  ).toBeVisible();
+  await expect(page.getByText(words('order-parts.held-until'))).toBeVisible();
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words('order-parts.held-give-up') })).toHaveCount(
+    0,
+  );
 }

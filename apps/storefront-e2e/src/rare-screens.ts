@@ -108,7 +108,7 @@ async function latePayments(visit: Visit): Promise<void> {
   await exchangeOf(visit)
     .getByRole('button', { name: words('orders.exchange-withdraw') })
     .click();
-  await expect(page.getByText(words('orders.late-payment-extras', 'start'))).toBeVisible(made);
+  await expect(page.getByText(words('order-parts.late-payment-extras', 'start'))).toBeVisible(made);
   await page.unrouteAll();
 }
 

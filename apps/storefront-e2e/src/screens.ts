@@ -107,7 +107,7 @@ async function passengersLack({ page, words }: Visit): Promise<void> {
 export async function order({ page, edition, words }: Visit): Promise<void> {
   const number = await bookOrder(page.request, 'flex', { who: 'family', back: true });
   await page.goto(`/${edition}/order?number=${number}`);
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toBeVisible();
 }
 
 async function paid({ page, words }: Visit): Promise<void> {
@@ -174,7 +174,7 @@ async function hotelOrder({ page, edition, words }: Visit): Promise<void> {
     await field.fill('Karimova');
   await page.getByRole('checkbox', { name: words('checkout.consent-personal-data') }).check();
   await page.getByRole('button', { name: words('hotel-booking.book') }).click();
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toBeVisible();
 }
 
 /** Runs in the page: how many lines a text takes. */

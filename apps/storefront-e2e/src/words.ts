@@ -49,3 +49,6 @@ export function wordsOf(language: Edition): (id: string, part?: 'whole' | 'start
     return new RegExp(part === 'start' ? `^${pattern}(?!\\p{L})` : `^${pattern}$`, 'iu');
   };
 }
+
+/** A name that goes on after these words. */
+export const startsWith = ({ source }: RegExp) => new RegExp(source.replace(/\$$/, '\\s'), 'iu');

@@ -1,6 +1,6 @@
 // @ts-check
 /* Registered only by the page of an order with issued documents: without a network it shows the document that was opened last on
-   this device. libs/orders/src/components/keep-papers/saved-document.ts writes the data it reads. It imports nothing, because
+   this device. libs/order-parts/src/components/keep-papers/saved-document.ts writes the data it reads. It imports nothing, because
    browsers keep it from build to build; and it is no TypeScript, because they get it as it is. */
 const cacheName = 'karvon-document';
 const pageAt = '/offline/page';

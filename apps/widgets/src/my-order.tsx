@@ -1,4 +1,4 @@
-import { OrderLookups } from '@karvon/orders';
+import { OrderLookups } from '@karvon/order-parts';
 import { paths } from '@karvon/paths';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';

@@ -72,14 +72,9 @@ test.each(shown.filter(isAdapter).map(({ name, folder }) => [name, folder] as co
   },
 );
 
-// Every area has a page or an element that shows an order.
-const inEveryArea = ['orders'];
+const features = shown.filter(isFeature).map(({ name }) => name);
 
-test.each(
-  shown
-    .filter((project) => isFeature(project) && !inEveryArea.includes(project.name))
-    .map(({ name }) => name),
-)('a change of %s runs the sweeps and its own area, not all areas', (feature) => {
+test.each(features)('a change of %s runs the sweeps and its own area, not all areas', (feature) => {
   const ofFeature = areas
     .filter(([, { inputs }]) => projectsOf(inputs).includes(feature))
     .map(([target]) => target);
@@ -94,3 +89,16 @@ test.each(
     `name ${feature} among the inputs of e2e-sweeps and of the area that shows it in apps/storefront-e2e/project.json`,
   );
 });
+
+test.each([
+  ['orders', 'e2e-flights'],
+  ['hotel-orders', 'e2e-hotels'],
+])(
+  'of the areas of stories, a change of %s runs %s and those that walk through everything',
+  (feature, area) => {
+    const ofFeature = areas
+      .filter(([, { inputs }]) => projectsOf(inputs).includes(feature))
+      .map(([target]) => target);
+    expect(ofFeature).toEqual([area, 'e2e-engines', 'e2e-sweeps']);
+  },
+);

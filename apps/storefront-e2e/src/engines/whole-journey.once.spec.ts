@@ -17,7 +17,7 @@ type Visitor = ReturnType<typeof visitorAt>;
 
 /** Pays at the bank, which has a window of its own if `apart`, and comes back to the order. */
 async function pay({ engine, click, find, expectAddress }: Visitor, apart = false): Promise<void> {
-  await click('button', words('orders.pay'));
+  await click('button', words('order-parts.pay'));
   await expect
     .poll(async () => {
       if (apart) await engine.enterNewestWindow();
@@ -25,9 +25,9 @@ async function pay({ engine, click, find, expectAddress }: Visitor, apart = fals
     })
     .toMatch(/^\/sandbox\/bank\/pay\//);
   await click('button', /.+/, { within: 'form:has([value="pay"])' });
-  await find('heading', words('orders.result-success'));
+  await find('heading', words('order-parts.result-success'));
   if (apart) await engine.enterFirstWindow();
-  else await click('link', words('orders.result-order'));
+  else await click('link', words('order-parts.result-order'));
   await expectAddress(/\/order\?number=/);
 }
 
@@ -89,9 +89,9 @@ async function findOrder(visitor: Visitor, at: string, number: string): Promise<
   const { open, click, typeInto, untilHydrated, find } = visitor;
   await open(at);
   await untilHydrated();
-  await typeInto(words('orders.look-up-number'), number.toLowerCase());
-  await typeInto(words('orders.look-up-surname'), buyer.surname);
-  await click('button', words('orders.look-up-find'));
+  await typeInto(words('order-parts.look-up-number'), number.toLowerCase());
+  await typeInto(words('order-parts.look-up-surname'), buyer.surname);
+  await click('button', words('order-parts.look-up-find'));
   await find('link', words('orders.tickets-download'));
 }
 
@@ -116,7 +116,7 @@ async function bookRoom(visitor: Visitor, results: string, apart: boolean): Prom
     await click('button', words('hotel-booking.book'));
     await expectAddress(/\/hotel\/order\?number=/);
     await pay(visitor, apart);
-    await expectPdf(visitor, words('orders.voucher-download'));
+    await expectPdf(visitor, words('hotel-orders.voucher-download'));
   });
 }
 

@@ -54,11 +54,11 @@ test('A payment that YooKassa does not decide is cancelled, and the order is pai
   await payer.decide('leave');
   await payer.expectResult('pending');
   await payer.goToOrder();
-  const giveUp = page.getByRole('button', { name: words('orders.held-give-up') });
+  const giveUp = page.getByRole('button', { name: words('order-parts.held-give-up') });
   await expect(giveUp).toBeVisible();
   await expect(payButton).toHaveCount(0);
   await giveUp.click();
-  await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
+  await expect(page.getByText(words('order-parts.pay-expired'))).toBeVisible();
 
   await test.step('a phone opens the application; a wide screen shows a QR code for it', async () => {
     if (isPhone(page)) {
@@ -69,8 +69,8 @@ test('A payment that YooKassa does not decide is cancelled, and the order is pai
     }
     await payer.chooseMethod('sbp');
     await payButton.click();
-    await expect(page.getByRole('img', { name: words('orders.held-code') })).toBeVisible();
-    await expect(page.getByRole('link', { name: words('orders.held-resume') })).toBeHidden();
+    await expect(page.getByRole('img', { name: words('order-parts.held-code') })).toBeVisible();
+    await expect(page.getByRole('link', { name: words('order-parts.held-resume') })).toBeHidden();
     await checkAccessibility();
     await payer.payByCode(`air/orders/${number}`);
   });
@@ -88,7 +88,7 @@ test.describe(() => {
     await payer.decide('leave');
     await payer.expectResult('pending');
     await payer.goToOrder();
-    await page.getByRole('link', { name: payer.words('orders.held-resume') }).click();
+    await page.getByRole('link', { name: payer.words('order-parts.held-resume') }).click();
     await payer.decide('pay', 'never');
     await payer.expectResult('success');
     await payer.goToOrder();
@@ -101,8 +101,8 @@ test.describe(() => {
     await payer.goToBank('bank-card');
     await payer.decide('cancel');
     await payer.expectResult('failure');
-    await page.getByRole('link', { name: words('orders.result-again') }).click();
-    await expect(page.getByText(words('orders.pay-failed'))).toBeVisible();
+    await page.getByRole('link', { name: words('order-parts.result-again') }).click();
+    await expect(page.getByText(words('order-parts.pay-failed'))).toBeVisible();
     await payer.goToBank('bank-card');
     await payer.decide('pay');
     await payer.expectResult('success');

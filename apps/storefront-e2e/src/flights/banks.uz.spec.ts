@@ -44,7 +44,7 @@ for (const method of ['payme', 'click'] as const) {
         await payer.expectResult('pending');
         await payer.goToOrder();
         await expect(
-          page.getByRole('heading', { name: words('orders.held-pending') }),
+          page.getByRole('heading', { name: words('order-parts.held-pending') }),
         ).toBeVisible();
         await expect(payButton).toHaveCount(0);
       });
@@ -56,8 +56,8 @@ for (const method of ['payme', 'click'] as const) {
       });
 
       await test.step('pays with the other method', async () => {
-        await page.getByRole('link', { name: words('orders.result-again') }).click();
-        await expect(page.getByText(words('orders.pay-failed'))).toBeVisible();
+        await page.getByRole('link', { name: words('order-parts.result-again') }).click();
+        await expect(page.getByText(words('order-parts.pay-failed'))).toBeVisible();
         await payer.goToBank(other);
         await payer.decide('pay');
         await payer.expectResult('success');
@@ -93,7 +93,7 @@ for (const method of ['payme', 'click'] as const) {
       await payer.decide('pay', 'wrong-amount');
       await payer.expectResult('pending');
       await payer.goToOrder();
-      await page.getByRole('link', { name: payer.words('orders.held-resume') }).click();
+      await page.getByRole('link', { name: payer.words('order-parts.held-resume') }).click();
       await payer.decide('pay');
       await payer.expectResult('success');
       await payer.goToOrder();

@@ -38,7 +38,7 @@ test('A moved flight is accepted; then it is cancelled and refunded in full', as
     return new URL(page.url()).searchParams.get('number')!;
   });
   const order = `/${edition}/order?number=${number}`;
-  const price = await amountIn(button('orders.pay'));
+  const price = await amountIn(button('order-parts.pay'));
   await payOrder(page, words);
   await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
     timeout: 60_000,

@@ -21,7 +21,7 @@ test('A family of four with a baby books', async ({ page, edition }) => {
   const agreed = (await bookButton(page, words).innerText()).replace(/\D/g, '');
   await bookButton(page, words).click();
   await expect(page).toHaveURL(/\/order\?number=/);
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toContainText(
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toContainText(
     new RegExp(agreed.split('').join('\\D*')),
   );
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');

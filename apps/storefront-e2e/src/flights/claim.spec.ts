@@ -33,7 +33,7 @@ test('An ill passenger claims a refund, sends a document, and gets the full pric
 
   const price = await test.step('buys tickets of a non-refundable fare', async () => {
     await page.goto(`/${edition}/order?number=${number}`);
-    const sum = await amountIn(page.getByRole('button', { name: words('orders.pay') }));
+    const sum = await amountIn(page.getByRole('button', { name: words('order-parts.pay') }));
     await payOrder(page, words);
     await expect(tickets).toBeVisible({ timeout: 60_000 });
     return sum;

@@ -56,7 +56,7 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   await test.step('accepts the offer and pays the difference', async () => {
     await panel.getByRole('button', { name: words('orders.exchange-accept') }).click();
     await expect(panel.getByText(words('orders.exchange-to-pay'))).toBeVisible();
-    expect(await amountIn(page.getByRole('button', { name: words('orders.pay') }))).toBe(due);
+    expect(await amountIn(page.getByRole('button', { name: words('order-parts.pay') }))).toBe(due);
     await checkAccessibility();
     await payOrder(page, words);
   });

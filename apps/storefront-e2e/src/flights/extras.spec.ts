@@ -16,7 +16,7 @@ const ticketsOf = (page: Page, words: Words) =>
 async function openOrder(page: Page, words: Words, edition: Edition, surname?: string) {
   const number = await bookOrder(page.request, 'light', { surname });
   await page.goto(`/${edition}/order?number=${number}`);
-  const pay = page.getByRole('button', { name: words('orders.pay') });
+  const pay = page.getByRole('button', { name: words('order-parts.pay') });
   await expect(pay).toBeVisible();
   return amountIn(pay);
 }
@@ -67,7 +67,7 @@ test('A bag and a seat are paid with the order, and the tickets show the seat', 
 
   const card = cardOf(page, words);
   await expect(card.getByText(words('extras.seat'))).toContainText(seat);
-  const pay = page.getByRole('button', { name: words('orders.pay') });
+  const pay = page.getByRole('button', { name: words('order-parts.pay') });
   await expect.poll(() => amountIn(pay)).toBe(price + sum);
   await checkAccessibility();
   await payOrder(page, words);
@@ -98,7 +98,7 @@ test('A bag and a seat are chosen before booking, and the order has them', async
   await expect.poll(() => amountIn(bookButton(page, words))).toBe(price + sum);
   await checkAccessibility();
   await bookButton(page, words).click();
-  const pay = page.getByRole('button', { name: words('orders.pay') });
+  const pay = page.getByRole('button', { name: words('order-parts.pay') });
   await expect(pay).toBeVisible(made);
   expect(await amountIn(pay)).toBe(price + sum);
   await expect(cardOf(page, words).getByText(words('extras.seat'))).toContainText(seat);
@@ -117,7 +117,7 @@ test('A seat for tickets is paid on its own', async ({ page, edition, checkAcces
 
   const card = cardOf(page, words);
   await expect(card.getByText(words('orders.extras-to-pay'))).toBeVisible();
-  expect(await amountIn(card.getByRole('button', { name: words('orders.pay') }))).toBe(sum);
+  expect(await amountIn(card.getByRole('button', { name: words('order-parts.pay') }))).toBe(sum);
   await checkAccessibility();
   await payOrder(page, words);
   await expect(page.getByText(words('orders.tickets-seats'))).toContainText(seat, made);

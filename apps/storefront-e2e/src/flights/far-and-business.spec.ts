@@ -26,7 +26,7 @@ test('A seat in business class is found, chosen and booked', async ({ page, edit
   const agreed = (await bookButton(page, words).innerText()).replace(/\D/g, '');
   await bookButton(page, words).click();
   await expect(page).toHaveURL(/\/order\?number=/);
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toContainText(
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toContainText(
     new RegExp(agreed.split('').join('\\D*')),
   );
 });

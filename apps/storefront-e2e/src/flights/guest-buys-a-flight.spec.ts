@@ -102,7 +102,7 @@ test('Guest books, pays and finds a flight again', async ({
   const number = await test.step('books, and the price is still the one on the card', async () => {
     await button('air-booking.book').first().click();
     await expect(page).toHaveURL(/\/order\?number=/);
-    const pay = button('orders.pay');
+    const pay = button('order-parts.pay');
     await expect(pay).toBeVisible();
     expect(digits(await pay.innerText())).toBe(cardPrice);
     await checkAccessibility();
@@ -110,25 +110,29 @@ test('Guest books, pays and finds a flight again', async ({
   });
 
   await test.step('is declined by the bank and can pay again', async () => {
-    await button('orders.pay').click();
+    await button('order-parts.pay').click();
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     await page.locator('button[value="decline"]').click();
-    await expect(page.getByRole('heading', { name: words('orders.result-failure') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: words('order-parts.result-failure') }),
+    ).toBeVisible();
     await checkAccessibility();
-    await page.getByRole('link', { name: words('orders.result-again') }).click();
-    await expect(page.getByText(words('orders.pay-failed'))).toBeVisible();
+    await page.getByRole('link', { name: words('order-parts.result-again') }).click();
+    await expect(page.getByText(words('order-parts.pay-failed'))).toBeVisible();
   });
 
   await test.step('pays on the page of the bank', async () => {
-    await button('orders.pay').click();
+    await button('order-parts.pay').click();
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     await page.locator('button[value="pay"]').click();
-    await expect(page.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: words('order-parts.result-success') }),
+    ).toBeVisible();
     await checkAccessibility();
   });
 
   await test.step('downloads the tickets', async () => {
-    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await page.getByRole('link', { name: words('order-parts.result-order') }).click();
     const link = page.getByRole('link', { name: words('orders.tickets-download') });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await checkAccessibility();
@@ -144,10 +148,10 @@ test('Guest books, pays and finds a flight again', async ({
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const other = await elsewhere.newPage();
     await other.goto(`/${edition}/myorder`);
-    await other.getByLabel(words('orders.look-up-number')).fill(number.toLowerCase());
-    await other.getByLabel(words('orders.look-up-surname')).fill('Каримов');
+    await other.getByLabel(words('order-parts.look-up-number')).fill(number.toLowerCase());
+    await other.getByLabel(words('order-parts.look-up-surname')).fill('Каримов');
     await other
-      .getByRole('button', { name: words('orders.look-up-find') })
+      .getByRole('button', { name: words('order-parts.look-up-find') })
       .first()
       .click();
     await expect(other.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible();

@@ -58,11 +58,13 @@ test('A flight is found, booked and paid by the keyboard alone', async ({ page, 
   });
 
   await test.step('pays, and finds the tickets', async () => {
-    await pressByKey(button('orders.pay'));
+    await pressByKey(button('order-parts.pay'));
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     await pressByKey(page.locator('button[value="pay"]'));
-    await expect(page.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
-    await pressByKey(link('orders.result-order'));
+    await expect(
+      page.getByRole('heading', { name: words('order-parts.result-success') }),
+    ).toBeVisible();
+    await pressByKey(link('order-parts.result-order'));
     await tabTo(link('orders.tickets-download'));
   });
 });

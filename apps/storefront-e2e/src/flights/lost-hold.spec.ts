@@ -47,7 +47,7 @@ brokenTest(
       await checkAccessibility(page);
       await booking.getByRole('link').click();
       await expect(page.getByText(words('orders.status-text.error'))).toBeVisible();
-      await expect(page.getByRole('button', { name: words('orders.pay') })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words('order-parts.pay') })).toHaveCount(0);
       await checkAccessibility(page);
     });
     await device.close();

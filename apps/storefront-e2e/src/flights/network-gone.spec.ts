@@ -41,7 +41,7 @@ test('Without a network a purchase says so at each step, and nothing is bought a
   });
 
   await test.step('pays', async () => {
-    const pay = page.getByRole('button', { name: words('orders.pay') });
+    const pay = page.getByRole('button', { name: words('order-parts.pay') });
     await expect(pay).toBeEnabled();
     await offline(true);
     await pay.click();

@@ -17,5 +17,5 @@ test('In a browser that refuses all storage, a flight is booked and its order op
   await bookButton(page, words).dblclick();
   await expect(page).toHaveURL(/\/order\?number=/);
   await page.reload();
-  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeEnabled();
+  await expect(page.getByRole('button', { name: words('order-parts.pay') })).toBeEnabled();
 });

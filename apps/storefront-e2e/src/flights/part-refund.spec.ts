@@ -28,7 +28,7 @@ test('One of three passengers refunds the return flight, then the rest is refund
 
   const price = await test.step('pays for three, there and back', async () => {
     await page.goto(`/${edition}/order?number=${number}`);
-    const pay = page.getByRole('button', { name: words('orders.pay') });
+    const pay = page.getByRole('button', { name: words('order-parts.pay') });
     const sum = await amountIn(pay);
     await payOrder(page, words);
     await expect(tickets).toBeVisible(returned);

@@ -21,13 +21,13 @@ brokenTest(
       await openBank(page, words);
       await page.locator('button[value="pending"]').click();
       await expect(
-        page.getByRole('heading', { name: words('orders.result-pending') }),
+        page.getByRole('heading', { name: words('order-parts.result-pending') }),
       ).toBeVisible();
       await checkAccessibility();
     });
 
     await test.step('the order names the bank that holds the payment, and offers no second one', async () => {
-      await page.getByRole('link', { name: words('orders.result-order') }).click();
+      await page.getByRole('link', { name: words('order-parts.result-order') }).click();
       await expectHeld(page, words);
       await checkAccessibility();
     });
@@ -35,11 +35,11 @@ brokenTest(
     await test.step('the wish to cancel is kept after one try', async () => {
       writes.length = 0;
       await button('orders.cancel').click();
-      const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
+      const dialog = page.getByRole('dialog', { name: words('order-parts.cancel-title') });
       await expect(dialog.getByText(words('orders.cancel-held'))).toBeVisible();
-      await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+      await dialog.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
       await expect(
-        page.getByRole('heading', { name: words('orders.status.cancel-wished') }),
+        page.getByRole('heading', { name: words('order-parts.status.cancel-wished') }),
       ).toBeVisible();
       expect(writes).toEqual([`/api/v1/air/orders/${number}/cancel`]);
       await expect(button('orders.cancel')).toHaveCount(0);
@@ -75,15 +75,15 @@ test('A payment left on the bank’s page is continued, or cancelled for another
 
   await test.step('finds the link back to the bank', async () => {
     await page.goto(orderAt);
-    const resume = page.getByRole('link', { name: words('orders.held-resume') });
+    const resume = page.getByRole('link', { name: words('order-parts.held-resume') });
     await expect(resume).toHaveAttribute('href', bankAt);
-    await expect(page.getByRole('button', { name: words('orders.pay') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words('order-parts.pay') })).toHaveCount(0);
     await checkAccessibility();
   });
 
   await test.step('cancels the payment: the bank’s page has nothing left to pay', async () => {
-    await page.getByRole('button', { name: words('orders.held-give-up') }).click();
-    await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
+    await page.getByRole('button', { name: words('order-parts.held-give-up') }).click();
+    await expect(page.getByText(words('order-parts.pay-expired'))).toBeVisible();
     await page.goto(bankAt);
     await expect(page.locator('button[value="pay"]')).toHaveCount(0);
     await page.goto(orderAt);
@@ -93,6 +93,8 @@ test('A payment left on the bank’s page is continued, or cancelled for another
     await page.getByRole('radio').last().check({ force: true });
     await openBank(page, words);
     await page.locator('button[value="pay"]').click();
-    await expect(page.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: words('order-parts.result-success') }),
+    ).toBeVisible();
   });
 });

@@ -12,10 +12,10 @@ test('Guest refunds tickets and follows the refund', async ({
 
   await test.step('pays and gets the tickets', async () => {
     await page.goto(`/${edition}/order?number=${number}`);
-    await page.getByRole('button', { name: words('orders.pay') }).click();
+    await page.getByRole('button', { name: words('order-parts.pay') }).click();
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     await page.locator('button[value="pay"]').click();
-    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await page.getByRole('link', { name: words('order-parts.result-order') }).click();
     await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
       timeout: 60_000,
     });
@@ -60,7 +60,7 @@ test('A guest cancels an unpaid order; a link to another one lets somebody else 
   await test.step('cancels the first order', async () => {
     await page.goto(`/${edition}/order?number=${await bookOrder(page.request, 'light')}`);
     await page.getByRole('button', { name: words('orders.cancel') }).click();
-    await page.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+    await page.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
     await expect(
       page.getByRole('heading', { name: words('itinerary.status-cancelled') }),
     ).toBeVisible();
@@ -76,7 +76,7 @@ test('A guest cancels an unpaid order; a link to another one lets somebody else 
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const other = await elsewhere.newPage();
     await other.goto(link!);
-    const pay = other.getByRole('button', { name: words('orders.pay') });
+    const pay = other.getByRole('button', { name: words('order-parts.pay') });
     await expect(pay).toBeVisible();
     expect(await other.content()).not.toContain('KARIMOVA');
     await pay.click();

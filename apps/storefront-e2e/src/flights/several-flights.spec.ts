@@ -35,7 +35,7 @@ test('An itinerary of three flights is found, chosen, booked, paid and ticketed'
   });
 
   await test.step('pays that price', async () => {
-    const pay = page.getByRole('button', { name: words('orders.pay') });
+    const pay = page.getByRole('button', { name: words('order-parts.pay') });
     await expect(pay).toBeVisible();
     expect((await pay.innerText()).replace(/\D/g, '')).toBe(agreed);
     await pay.click();
@@ -44,7 +44,7 @@ test('An itinerary of three flights is found, chosen, booked, paid and ticketed'
   });
 
   await test.step('has the tickets and all three flights in the order', async () => {
-    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await page.getByRole('link', { name: words('order-parts.result-order') }).click();
     const tickets = page.getByRole('link', { name: words('orders.tickets-download') });
     await expect(tickets).toBeVisible({ timeout: 60_000 });
     const trip = page.getByRole('region', { name: words('orders.trip') });

@@ -151,7 +151,7 @@ async function expectOrder({ page, main, edition, words, sirena }: Walk): Promis
     people + service! + bank!,
   );
   if (!limit) return;
-  await page.getByText(words('orders.deadlines')).click();
+  await page.getByText(words('order-parts.deadlines')).click();
   const [hour, minute] = limit.slice(0, 5).split(':');
   const local = `${String((Number(hour) + clocks[edition]) % 24).padStart(2, '0')}:${minute}`;
   expect(await textOf(main), 'until when the airline holds the seats').toContain(local);
@@ -269,7 +269,7 @@ test('A flight of Sirena is followed from the search to an exchange and a refund
     await fillForm(walk);
     await bookButton(page, words).first().click();
     await expect(page).toHaveURL(/\/order\?number=/);
-    await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words('order-parts.pay') })).toBeVisible();
     await look('order');
   });
   await test.step('reads the facts of Sirena on the order', () => expectOrder(walk));

@@ -50,7 +50,7 @@ test('A flight of Duffel is found, booked, paid, ticketed and refunded', async (
   await test.step('pays, and the tickets of the airline come', async () => {
     const bank = await openBank(page, words);
     await bank.locator('button[value="pay"]').click();
-    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await page.getByRole('link', { name: words('order-parts.result-order') }).click();
     await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
       timeout: 60_000,
     });
@@ -102,7 +102,7 @@ test('A flight of Sirena is found, booked, paid and ticketed; another order is c
     await book('KARIMOV');
     const bank = await openBank(page, words);
     await bank.locator('button[value="pay"]').click();
-    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await page.getByRole('link', { name: words('order-parts.result-order') }).click();
     await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
       timeout: 60_000,
     });
@@ -112,7 +112,7 @@ test('A flight of Sirena is found, booked, paid and ticketed; another order is c
     await book('RAHIMOV');
     await page.getByRole('button', { name: words('orders.cancel') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+    await dialog.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
     await expect(
       page.getByRole('heading', { name: words('itinerary.status-cancelled') }),
     ).toBeVisible({ timeout: 60_000 });

@@ -13,9 +13,9 @@ test('The history of a booking begins with the booking, even when the hotel’s 
   await fillGuests(page, edition, words, 'ROOMTIMEOUT');
   await page.getByLabel(words('hotel-booking.guest-surname')).press('Enter');
   await expect(page).toHaveURL(/\/hotel\/order\?number=/);
-  const history = page.getByRole('region', { name: words('orders.history') });
+  const history = page.getByRole('region', { name: words('order-parts.history') });
   await expect(
-    history.getByRole('listitem').first().getByText(words('orders.hotel-step.created')),
+    history.getByRole('listitem').first().getByText(words('hotel-orders.step.created')),
   ).toBeVisible();
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await checkAccessibility();

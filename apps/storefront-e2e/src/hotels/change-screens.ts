@@ -6,7 +6,7 @@ import { openBank } from '../payment-steps';
 import type { Screen, Visit } from '../screens';
 
 const panelOf = (page: Page, words: Words) =>
-  page.getByRole('region', { name: words('orders.stay-change') });
+  page.getByRole('region', { name: words('hotel-orders.stay-change') });
 
 async function paidStay({ page, edition, words }: Visit): Promise<void> {
   await openGuests(page, edition, words);
@@ -14,23 +14,26 @@ async function paidStay({ page, edition, words }: Visit): Promise<void> {
   await page.getByRole('button', { name: words('hotel-booking.book') }).click();
   const bank = await openBank(page, words, !isPhone(page));
   await bank.locator('button[value="pay"]').click();
-  if (bank === page) await page.getByRole('link', { name: words('orders.result-order') }).click();
-  const voucher = page.getByRole('link', { name: words('orders.voucher-download') });
+  if (bank === page)
+    await page.getByRole('link', { name: words('order-parts.result-order') }).click();
+  const voucher = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
   await expect(voucher).toBeVisible({ timeout: 60_000 });
 }
 
 async function form({ page, words }: Visit): Promise<void> {
   const panel = panelOf(page, words);
-  await panel.getByRole('button', { name: words('orders.stay-change-open') }).click();
-  await expect(panel.getByRole('button', { name: words('orders.stay-change-send') })).toBeVisible();
+  await panel.getByRole('button', { name: words('hotel-orders.stay-change-open') }).click();
+  await expect(
+    panel.getByRole('button', { name: words('hotel-orders.stay-change-send') }),
+  ).toBeVisible();
 }
 
 /** With this surname the hotel takes minutes to respond. */
 async function requested({ page, words }: Visit): Promise<void> {
   const panel = panelOf(page, words);
-  await panel.getByLabel(words('orders.stay-change-surname')).fill('LATECHANGE');
-  await panel.getByRole('button', { name: words('orders.stay-change-send') }).click();
-  await expect(panel.getByText(words('orders.stay-change-requested'))).toBeVisible();
+  await panel.getByLabel(words('hotel-orders.stay-change-surname')).fill('LATECHANGE');
+  await panel.getByRole('button', { name: words('hotel-orders.stay-change-send') }).click();
+  await expect(panel.getByText(words('hotel-orders.stay-change-requested'))).toBeVisible();
 }
 
 /** The order after an operator's decision, which no visitor can cause. */
@@ -51,8 +54,8 @@ const told =
         },
       });
     });
-    await page.getByRole('button', { name: words('orders.hotel-refresh') }).click();
-    const text = words(`orders.stay-change-${state}`);
+    await page.getByRole('button', { name: words('hotel-orders.refresh') }).click();
+    const text = words(`hotel-orders.stay-change-${state}`);
     await expect(panelOf(page, words).getByText(text)).toBeVisible();
   };
 

@@ -101,7 +101,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
   const number = await test.step('books at the price on the card', async () => {
     await button('hotel-booking.book').click();
     await expect(page).toHaveURL(/\/hotel\/order\?number=/);
-    const pay = button('orders.pay');
+    const pay = button('order-parts.pay');
     await expect(pay).toBeVisible();
     expect(digits(await pay.innerText())).toBe(price);
     await checkAccessibility();
@@ -110,22 +110,26 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
 
   await test.step('pays in a window beside the order where there is room, otherwise in the same page', async () => {
     const opened = wide ? page.waitForEvent('popup') : null;
-    await button('orders.pay').click();
+    await button('order-parts.pay').click();
     const bank = (await opened) ?? page;
     await bank.locator('button[value="pay"]').click();
-    await expect(bank.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
+    await expect(
+      bank.getByRole('heading', { name: words('order-parts.result-success') }),
+    ).toBeVisible();
     if (wide) {
       await expect(bank.getByRole('timer')).toBeVisible();
-      await expect(bank.getByRole('button', { name: words('orders.close-keep') })).toBeVisible();
+      await expect(
+        bank.getByRole('button', { name: words('hotel-orders.close-keep') }),
+      ).toBeVisible();
       await bank.waitForEvent('close');
     } else {
       await checkAccessibility();
-      await page.getByRole('link', { name: words('orders.result-order') }).click();
+      await page.getByRole('link', { name: words('order-parts.result-order') }).click();
     }
   });
 
   await test.step('gets the voucher in the order, which was notified of the payment', async () => {
-    const link = page.getByRole('link', { name: words('orders.voucher-download') });
+    const link = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await checkAccessibility();
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -137,14 +141,14 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
   });
 
   await test.step('cancels, knowing the cost', async () => {
-    await button('orders.hotel-cancel').click();
-    const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
-    await expect(rowOf(dialog, words('orders.hotel-cancel-penalty'))).toHaveText(/^0\D*$/);
-    expect(digits(await rowOf(dialog, words('orders.hotel-cancel-refund')).innerText())).toBe(
+    await button('hotel-orders.cancel').click();
+    const dialog = page.getByRole('dialog', { name: words('order-parts.cancel-title') });
+    await expect(rowOf(dialog, words('hotel-orders.cancel-penalty'))).toHaveText(/^0\D*$/);
+    expect(digits(await rowOf(dialog, words('hotel-orders.cancel-refund')).innerText())).toBe(
       price,
     );
     await checkAccessibility();
-    await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+    await dialog.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
     await expect(page.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible({
       timeout: 60_000,
     });
@@ -152,21 +156,21 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
   });
 
   await test.step('sees the full refund on its way', async () => {
-    const refund = page.getByRole('region', { name: words('orders.hotel-refund') });
-    await expect(refund.getByText(words('orders.hotel-refund-sent'))).toBeVisible({
+    const refund = page.getByRole('region', { name: words('hotel-orders.refund') });
+    await expect(refund.getByText(words('hotel-orders.refund-sent'))).toBeVisible({
       timeout: 60_000,
     });
-    expect(digits(await rowOf(refund, words('orders.hotel-refund-sum')).innerText())).toBe(price);
+    expect(digits(await rowOf(refund, words('hotel-orders.refund-sum')).innerText())).toBe(price);
   });
 
   await test.step('finds the order again on another device by number and buyer name', async () => {
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const other = await elsewhere.newPage();
     await other.goto(`/${edition}/myorder`);
-    const form = other.getByRole('region', { name: words('orders.look-up-hotel-title') });
-    await form.getByLabel(words('orders.hotel-look-up-number')).fill(number.toLowerCase());
-    await form.getByLabel(words('orders.hotel-look-up-name')).fill(visitor[edition].name);
-    await form.getByRole('button', { name: words('orders.look-up-find') }).click();
+    const form = other.getByRole('region', { name: words('order-parts.look-up-hotel-title') });
+    await form.getByLabel(words('order-parts.hotel-look-up-number')).fill(number.toLowerCase());
+    await form.getByLabel(words('order-parts.hotel-look-up-name')).fill(visitor[edition].name);
+    await form.getByRole('button', { name: words('order-parts.look-up-find') }).click();
     await expect(other.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible();
     await elsewhere.close();
   });

@@ -45,12 +45,14 @@ test('A room is found, booked and paid by the keyboard alone', async ({ page, ed
 
   await test.step('pays beside the order, and finds the voucher', async () => {
     const opened = page.waitForEvent('popup');
-    await pressByKey(button('orders.pay'));
+    await pressByKey(button('order-parts.pay'));
     const bank = await opened;
     await pressByKey(bank.locator('button[value="pay"]'));
-    await expect(bank.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
+    await expect(
+      bank.getByRole('heading', { name: words('order-parts.result-success') }),
+    ).toBeVisible();
     await bank.waitForEvent('close');
-    const voucher = page.getByRole('link', { name: words('orders.voucher-download') });
+    const voucher = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
     await expect(voucher).toBeVisible({ timeout: 60_000 });
     await tabTo(voucher);
   });

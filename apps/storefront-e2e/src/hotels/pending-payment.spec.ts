@@ -24,20 +24,20 @@ brokenTest(
         const bank = await openBank(page, words, !isPhone(page));
         await bank.locator('button[value="pending"]').click();
         await expect(
-          bank.getByRole('heading', { name: words('orders.result-pending') }),
+          bank.getByRole('heading', { name: words('order-parts.result-pending') }),
         ).toBeVisible();
         await page.goto(orderAt);
         await expectHeld(page, words);
         await checkAccessibility();
-        await button('orders.hotel-cancel').click();
-        const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
-        await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+        await button('hotel-orders.cancel').click();
+        const dialog = page.getByRole('dialog', { name: words('order-parts.cancel-title') });
+        await dialog.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
         const kept = page.getByRole('heading', {
-          name: words('orders.status.cancel-wished'),
+          name: words('order-parts.status.cancel-wished'),
         });
         const over = page.getByRole('heading', { name: words('stay.status-canceled') });
         await expect(kept.or(over)).toBeVisible();
-        await expect(button('orders.hotel-cancel')).toHaveCount(0);
+        await expect(button('hotel-orders.cancel')).toHaveCount(0);
       },
     );
 
@@ -46,10 +46,12 @@ brokenTest(
       const bank = await openBank(page, words, !isPhone(page));
       const bankAt = bank.url();
       await page.goto(orderAt);
-      await expect(page.getByRole('link', { name: words('orders.held-resume') })).toBeVisible();
-      await button('orders.hotel-cancel').click();
-      const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
-      await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+      await expect(
+        page.getByRole('link', { name: words('order-parts.held-resume') }),
+      ).toBeVisible();
+      await button('hotel-orders.cancel').click();
+      const dialog = page.getByRole('dialog', { name: words('order-parts.cancel-title') });
+      await dialog.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
       await expect(page.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible({
         timeout: 60_000,
       });

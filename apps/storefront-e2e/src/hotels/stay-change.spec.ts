@@ -16,19 +16,19 @@ test('A guest corrects a surname on the page of the order, and gets a new vouche
   const apart = project.name.endsWith('desktop');
   const bank = await openBank(page, words, apart);
   await bank.locator('button[value="pay"]').click();
-  if (!apart) await page.getByRole('link', { name: words('orders.result-order') }).click();
-  const voucher = page.getByRole('link', { name: words('orders.voucher-download') });
+  if (!apart) await page.getByRole('link', { name: words('order-parts.result-order') }).click();
+  const voucher = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
   await expect(voucher).toBeVisible({ timeout: 60_000 });
 
-  const panel = page.getByRole('region', { name: words('orders.stay-change') });
-  await panel.getByRole('button', { name: words('orders.stay-change-open') }).click();
-  await panel.getByLabel(words('orders.stay-change-surname')).fill('KARIMOVA');
+  const panel = page.getByRole('region', { name: words('hotel-orders.stay-change') });
+  await panel.getByRole('button', { name: words('hotel-orders.stay-change-open') }).click();
+  await panel.getByLabel(words('hotel-orders.stay-change-surname')).fill('KARIMOVA');
   await checkAccessibility();
-  await panel.getByRole('button', { name: words('orders.stay-change-send') }).click();
-  await expect(panel.getByText(words('orders.stay-change-confirmed'))).toBeVisible({
+  await panel.getByRole('button', { name: words('hotel-orders.stay-change-send') }).click();
+  await expect(panel.getByText(words('hotel-orders.stay-change-confirmed'))).toBeVisible({
     timeout: 60_000,
   });
-  const guests = page.getByRole('region', { name: words('orders.guests') });
+  const guests = page.getByRole('region', { name: words('hotel-orders.guests') });
   await expect(guests.getByText('Aziza KARIMOVA')).toBeVisible();
   await expect(voucher).toBeVisible({ timeout: 60_000 });
 });

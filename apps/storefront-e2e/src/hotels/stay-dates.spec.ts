@@ -14,8 +14,8 @@ test('A guest sees the price of other days, pays for them, and the old stay is c
   const pay = async () => {
     const bank = await openBank(page, words, apart);
     await bank.locator('button[value="pay"]').click();
-    if (!apart) await page.getByRole('link', { name: words('orders.result-order') }).click();
-    const voucher = page.getByRole('link', { name: words('orders.voucher-download') });
+    if (!apart) await page.getByRole('link', { name: words('order-parts.result-order') }).click();
+    const voucher = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
     await expect(voucher).toBeVisible({ timeout: 60_000 });
   };
   await openGuests(page, edition, words);
@@ -25,9 +25,11 @@ test('A guest sees the price of other days, pays for them, and the old stay is c
   await pay();
   const oldOrder = new URL(page.url()).searchParams.get('number')!;
 
-  const panel = page.getByRole('region', { name: words('orders.stay-dates') });
-  await panel.getByRole('button', { name: words('orders.stay-dates-open') }).click();
-  await panel.getByRole('button', { name: words('orders.stay-dates-departure', 'start') }).click();
+  const panel = page.getByRole('region', { name: words('hotel-orders.stay-dates') });
+  await panel.getByRole('button', { name: words('hotel-orders.stay-dates-open') }).click();
+  await panel
+    .getByRole('button', { name: words('hotel-orders.stay-dates-departure', 'start') })
+    .click();
   // One night more.
   await page
     .locator(`[data-date="${dayAhead(43)}"]`)
@@ -35,17 +37,17 @@ test('A guest sees the price of other days, pays for them, and the old stay is c
     .click();
   const done = page.getByRole('button', { name: words('search-parts.done') });
   if (await done.isVisible()) await done.click();
-  await panel.getByRole('button', { name: words('orders.stay-dates-ask') }).click();
-  await expect(panel.getByText(words('orders.stay-dates-dearer'))).toBeVisible();
+  await panel.getByRole('button', { name: words('hotel-orders.stay-dates-ask') }).click();
+  await expect(panel.getByText(words('hotel-orders.stay-dates-dearer'))).toBeVisible();
   await checkAccessibility();
-  await panel.getByRole('button', { name: words('orders.stay-dates-take') }).click();
+  await panel.getByRole('button', { name: words('hotel-orders.stay-dates-take') }).click();
   await expect(page).not.toHaveURL(new RegExp(`number=${oldOrder}$`));
   await expect(panel.getByText(oldOrder).first()).toBeVisible();
   await pay();
 
   await panel.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`number=${oldOrder}$`));
-  await expect(panel.getByText(words('orders.stay-dates-replaced'))).toBeVisible({
+  await expect(panel.getByText(words('hotel-orders.stay-dates-replaced'))).toBeVisible({
     timeout: 60_000,
   });
 });

@@ -234,10 +234,10 @@ for (const { supplier, title, read } of suppliers)
       await look('guests');
       await button('hotel-booking.book').click();
       await expect(page).toHaveURL(/\/hotel\/order\?number=/);
-      await expect(button('orders.pay')).toBeVisible();
+      await expect(button('order-parts.pay')).toBeVisible();
     });
 
-    const price = page.getByRole('region', { name: words('orders.hotel-price') });
+    const price = page.getByRole('region', { name: words('hotel-orders.price') });
     const total = await test.step('reads the same on the order, whose parts add up', async () => {
       await look('order');
       await expectStay(main);
@@ -253,12 +253,12 @@ for (const { supplier, title, read } of suppliers)
       const bank = await openBank(page, words, !isPhone(page));
       await bank.locator('button[value="pay"]').click();
       if (bank === page) {
-        const toOrder = page.getByRole('link', { name: words('orders.result-order') });
+        const toOrder = page.getByRole('link', { name: words('order-parts.result-order') });
         await expect(toOrder).toBeVisible();
         await look('result');
         await toOrder.click();
       }
-      const link = page.getByRole('link', { name: words('orders.voucher-download') });
+      const link = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
       await expect(link).toBeVisible(made);
       await look('voucher');
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -266,16 +266,16 @@ for (const { supplier, title, read } of suppliers)
     });
 
     await test.step('cancels by the terms that the order has stated', async () => {
-      await button('orders.hotel-cancel').click();
-      const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
-      expect(await minorIn(valueOf(dialog, words('orders.hotel-cancel-penalty')))).toBe(0);
-      expect(await minorIn(valueOf(dialog, words('orders.hotel-cancel-refund')))).toBe(total);
-      await dialog.getByText(words('orders.hotel-cancel-terms')).click();
+      await button('hotel-orders.cancel').click();
+      const dialog = page.getByRole('dialog', { name: words('order-parts.cancel-title') });
+      expect(await minorIn(valueOf(dialog, words('hotel-orders.cancel-penalty')))).toBe(0);
+      expect(await minorIn(valueOf(dialog, words('hotel-orders.cancel-refund')))).toBe(total);
+      await dialog.getByText(words('hotel-orders.cancel-terms')).click();
       await look('cancellation');
-      await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+      await dialog.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
       const cancelled = page.getByRole('heading', { name: words('stay.status-canceled') });
       await expect(cancelled).toBeVisible(made);
-      await expect(page.getByText(words('orders.hotel-refund-sent'))).toBeVisible(made);
+      await expect(page.getByText(words('hotel-orders.refund-sent'))).toBeVisible(made);
       await look('cancelled');
     });
     await context.close();

@@ -79,8 +79,8 @@ for (const [supplier, title] of suppliers)
     await test.step('pays, and gets the voucher', async () => {
       const bank = await openBank(page, words);
       await bank.locator('button[value="pay"]').click();
-      await page.getByRole('link', { name: words('orders.result-order') }).click();
-      const link = page.getByRole('link', { name: words('orders.voucher-download') });
+      await page.getByRole('link', { name: words('order-parts.result-order') }).click();
+      const link = page.getByRole('link', { name: words('hotel-orders.voucher-download') });
       await expect(link).toBeVisible({ timeout: 60_000 });
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       const pdf = readFileSync(await download.path());
@@ -88,9 +88,9 @@ for (const [supplier, title] of suppliers)
     });
 
     await test.step('cancels, and the hotel releases the room', async () => {
-      await button('orders.hotel-cancel').click();
-      const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
-      await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+      await button('hotel-orders.cancel').click();
+      const dialog = page.getByRole('dialog', { name: words('order-parts.cancel-title') });
+      await dialog.getByRole('button', { name: words('order-parts.cancel-confirm') }).click();
       await expect(page.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible({
         timeout: 60_000,
       });

@@ -45,7 +45,7 @@ test('A deploy under an open tab causes one load of the requested page', async (
   await goTo(page, paths.myOrder.to(edition));
   await expect(page).toHaveURL(paths.myOrder.to(edition));
   await expect(
-    page.getByRole('button', { name: wordsOf(edition)('orders.look-up-find') }).first(),
+    page.getByRole('button', { name: wordsOf(edition)('order-parts.look-up-find') }).first(),
   ).toBeVisible();
   expect(documents()).toBe(1);
 });

@@ -92,7 +92,7 @@ test('The tabs of the forms work by keyboard, keep typed text, and have addresse
   await untilAwake(page);
   const tabs = page.getByRole('navigation', { name: words('storefront.home.tabs') });
   const to = page.getByRole('combobox', { name: words('air-search.to') });
-  const number = page.getByLabel(words('orders.look-up-number'));
+  const number = page.getByLabel(words('order-parts.look-up-number'));
   await to.fill('Lond');
   await tabs.getByRole('link').first().focus();
   await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test('The form of a tab is in the HTML, before any script', async ({
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${edition}?tab=order`);
-  await expect(page.getByLabel(wordsOf(edition)('orders.look-up-number'))).toBeVisible();
+  await expect(page.getByLabel(wordsOf(edition)('order-parts.look-up-number'))).toBeVisible();
   await page.goto(`/${edition}`);
   const directions = page.getByRole('heading', {
     name: wordsOf(edition)('storefront.home.directions'),

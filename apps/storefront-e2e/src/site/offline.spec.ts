@@ -82,7 +82,7 @@ brokenTest('A guest deletes the cached ticket with one click', async ({ page, ed
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
   await page.goto(paths.home.to(edition));
-  const forget = page.getByRole('link', { name: words('orders.kept-forget') });
+  const forget = page.getByRole('link', { name: words('order-parts.kept-forget') });
   await expect(forget).toBeVisible();
   await page.context().setOffline(false);
   await forget.click();

@@ -77,7 +77,7 @@ test('The spans of a purchase are joined through both programs, and contain no p
   const number = new URL(page.url()).searchParams.get('number')!;
   const bank = await openBank(page, words);
   await bank.locator('button[value="pay"]').click();
-  await page.getByRole('link', { name: words('orders.result-order') }).click();
+  await page.getByRole('link', { name: words('order-parts.result-order') }).click();
   await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
     timeout: 60_000,
   });

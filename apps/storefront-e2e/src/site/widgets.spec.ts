@@ -100,12 +100,12 @@ test('On another site: an order is found on the storefront, and the site learns 
   const number = await bookOrder(request, 'light');
   const { notified: events } = await openPartner(page, project, edition);
   const form = page.locator('karvon-my-order');
-  const find = form.getByRole('button', { name: words('orders.look-up-find') });
+  const find = form.getByRole('button', { name: words('order-parts.look-up-find') });
   await find.click();
-  await expect(form.getByText(words('orders.look-up-required'))).toHaveCount(2);
+  await expect(form.getByText(words('order-parts.look-up-required'))).toHaveCount(2);
   const fill = async (surname: string) => {
-    await form.getByLabel(words('orders.look-up-number')).fill(number.toLowerCase());
-    await form.getByLabel(words('orders.look-up-surname')).fill(surname);
+    await form.getByLabel(words('order-parts.look-up-number')).fill(number.toLowerCase());
+    await form.getByLabel(words('order-parts.look-up-surname')).fill(surname);
     await find.click();
   };
 

@@ -308,7 +308,9 @@ for (const [what, fill] of Object.entries(forms))
     });
     const book = await fill(page, edition);
     await book.click();
-    await expect(page.getByRole('radiogroup', { name: words('orders.pay-method') })).toBeVisible();
+    await expect(
+      page.getByRole('radiogroup', { name: words('order-parts.pay-method') }),
+    ).toBeVisible();
     const shown = (await wordsWithPayment(page)).split('\n');
     for (const card of readEdition(edition).cards) expect(shown).toContain(card);
     if (what === 'room')

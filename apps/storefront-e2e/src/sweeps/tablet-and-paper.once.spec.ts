@@ -107,7 +107,7 @@ test('On a tablet in landscape the placeholder of a phone is whole and a bank ca
   await page.goto(`/ru/order?number=${number}`);
   const card = page
     .locator('label')
-    .filter({ hasText: wordsOf('ru')('orders.method-bank-card', 'start') });
+    .filter({ hasText: wordsOf('ru')('order-parts.method-bank-card', 'start') });
   expect((await card.boundingBox())!.height).toBeLessThan(60);
 });
 
@@ -144,10 +144,11 @@ test('A printed order shows the purchase without its buttons', async ({ page, ed
   const number = await bookOrder(page.request, 'flex', { back: true });
   await page.goto(`/${edition}/order?number=${number}`);
   const heading = (id: string) => page.getByRole('heading', { name: words(id) });
-  for (const id of ['orders.pay-title', 'orders.share-pay'])
+  for (const id of ['order-parts.pay-title', 'orders.share-pay'])
     await expect(heading(id)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const id of ['orders.trip', 'orders.travellers', 'orders.price'])
     await expect(heading(id)).toBeVisible();
-  for (const id of ['orders.pay-title', 'orders.share-pay']) await expect(heading(id)).toBeHidden();
+  for (const id of ['order-parts.pay-title', 'orders.share-pay'])
+    await expect(heading(id)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { useTransport } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
-import { orderQuery } from '@karvon/orders';
+import { orderQuery } from '@karvon/order-parts';
 import { useQuery } from '@tanstack/react-query';
 import { FreshPoints } from './fresh-points';
 

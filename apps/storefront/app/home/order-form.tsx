@@ -1,4 +1,4 @@
-import { OrderLookups } from '@karvon/orders';
+import { OrderLookups } from '@karvon/order-parts';
 import { Responses } from '../data/responses';
 
 /** A file of its own, so that the form can be loaded when its tab is chosen. */

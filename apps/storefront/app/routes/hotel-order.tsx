@@ -1,5 +1,5 @@
 import { useIntl } from '@karvon/i18n';
-import { HotelOrderPage } from '@karvon/orders';
+import { HotelOrderPage } from '@karvon/hotel-orders';
 import { CallbackButton } from '@karvon/support';
 import { late } from '@karvon/ui-kit';
 import { Responses } from '../data/responses';

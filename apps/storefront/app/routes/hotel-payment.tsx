@@ -1,5 +1,5 @@
 import { useIntl } from '@karvon/i18n';
-import { HotelPaymentPage } from '@karvon/orders';
+import { HotelPaymentPage } from '@karvon/hotel-orders';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';

@@ -1,5 +1,5 @@
 import { useIntl } from '@karvon/i18n';
-import { OrderLookupPage } from '@karvon/orders';
+import { OrderLookupPage } from '@karvon/order-parts';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { PageHead } from '../document/head/page-head';

@@ -1,7 +1,7 @@
 import { getSharedAirOrder, type Transport } from '@karvon/api-client';
 import type { Locale, SharedAirOrder } from '@karvon/contract';
+import { isBeingPaid, isIssuing, pollWhile } from '@karvon/order-parts';
 import { queryOptions } from '@tanstack/react-query';
-import { isBeingPaid, isIssuing, pollWhile } from '../model/order-poll';
 
 /** An order by its share link; requests it again by itself while it is being paid or ticketed. */
 export function sharedOrderQuery(transport: Transport, link: { token: string; lang: Locale }) {

@@ -1,9 +1,8 @@
 import { useTransport } from '@karvon/api-client';
 import type { AirOrder, OrderPayment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
+import { isMovingPayment, orderQuery } from '@karvon/order-parts';
 import { useQuery } from '@tanstack/react-query';
-import { isMovingPayment } from '../model/order-poll';
-import { orderQuery } from './order.query';
 
 const everyMs = 3_000;
 

@@ -1,32 +1,25 @@
 import {
   getAirOrder,
-  getHotelOrder,
   getSharedAirOrder,
   type AirOrder,
-  type HotelOrder,
   type SharedAirOrder,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
+import { OrderLookupPage } from '@karvon/order-parts';
 import {
   respond,
   buildCancelledFlight,
   buildExchange,
-  buildFinishedHotelOrder,
-  buildHotelOrder,
   buildOrder,
   buildPaidOrder,
   buildRefund,
   buildScheduleChange,
   buildSharedOrder,
-  buildStayChange,
   refuse,
   waiting,
   type FeatureGallery,
   type GalleryState,
 } from '@karvon/samples';
-import { PlaceMap } from '@karvon/street-map';
-import { HotelOrderPage } from '../pages/hotel-order-page/hotel-order-page';
-import { OrderLookupPage } from '../pages/order-lookup-page/order-lookup-page';
 import { OrderPage } from '../pages/order-page/order-page';
 import { SharedOrderPage } from '../pages/shared-order-page/shared-order-page';
 import { extrasDialogs, ordersWithExtras } from './extras-states';
@@ -34,9 +27,6 @@ import { paymentResults } from './payment-states';
 
 const edition = readEdition('uz');
 const { number } = buildOrder();
-const { number: hotelNumber } = buildHotelOrder();
-/** Of the same stay on other dates. */
-const otherHotelNumber = '4H8T2WPA';
 const path = `/order?number=${number}`;
 const showAir = () => <OrderPage number={number} edition={edition} />;
 
@@ -50,19 +40,7 @@ const air = (order: AirOrder): GalleryState => ({
   path,
   show: showAir,
 });
-const hotel = (order: HotelOrder): GalleryState => ({
-  responses: [respond(getHotelOrder, order)],
-  path: `/hotel/order?number=${hotelNumber}`,
-  show: () => <HotelOrderPage Place={PlaceMap} number={hotelNumber} edition={edition} />,
-});
-
-const changedStay = (changes: HotelOrder['changes']) =>
-  buildFinishedHotelOrder({
-    changes,
-    changeable: !changes.some(({ state }) => state === 'requested' || state === 'in-review'),
-  });
-
-/** Air and hotel orders in their states, and the lookup forms. */
+/** Orders of flights in their states, and the lookup forms. */
 export const gallery: FeatureGallery = {
   loading: { responses: [waiting(getAirOrder)], path, show: showAir },
   empty: { path: '/myorder', show: () => <OrderLookupPage /> },
@@ -105,32 +83,4 @@ export const gallery: FeatureGallery = {
       scheduleChange: buildCancelledFlight(),
     }),
   ),
-  'hotel-waiting-for-payment': hotel(buildHotelOrder()),
-  'hotel-finished': hotel(buildFinishedHotelOrder()),
-  'hotel-day-of-arrival': hotel(
-    buildFinishedHotelOrder({ serverTime: '2026-12-10T04:00:00.000Z' }),
-  ),
-  'hotel-late-payment': hotel(
-    buildFinishedHotelOrder({
-      latePayments: [
-        {
-          id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e99',
-          paidFor: 'order',
-          amount: buildHotelOrder().total,
-          at: '2026-12-01T10:00:00.000Z',
-        },
-      ],
-    }),
-  ),
-  'hotel-changeable': hotel(changedStay([])),
-  ...Object.fromEntries(
-    (['requested', 'in-review', 'confirmed', 'refused'] as const).map((state) => [
-      `hotel-change-${state}`,
-      hotel(changedStay([buildStayChange({ state })])),
-    ]),
-  ),
-  'hotel-dates-changeable': hotel(buildFinishedHotelOrder({ datesChangeable: true })),
-  'hotel-dates-to-pay': hotel(buildHotelOrder({ replaces: otherHotelNumber })),
-  'hotel-dates-changing': hotel(buildFinishedHotelOrder({ replacedBy: otherHotelNumber })),
-  'hotel-dates-changed': hotel(buildFinishedHotelOrder({ replaces: otherHotelNumber })),
 };

@@ -1,6 +1,7 @@
 import { addDays, dayAt, type PlainDate } from '@karvon/calendar';
 import type { AirExchange, AirOrder, ExchangeWishes, Slice } from '@karvon/contract';
-import { isBuyingExtras, isExchanging, isReturning, openChange } from './shown-status';
+import { isReturning } from '@karvon/order-parts';
+import { isBuyingExtras, isExchanging, openChange } from './shown-status';
 
 type Facts = Pick<
   AirOrder,

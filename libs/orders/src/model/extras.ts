@@ -1,7 +1,8 @@
 import type { AirExtras, AirOrder } from '@karvon/contract';
 import type { ExtraItem } from '@karvon/extras';
+import { isReturning } from '@karvon/order-parts';
 import { slicesAhead } from './exchange';
-import { isExchanging, isReturning, openChange } from './shown-status';
+import { isExchanging, openChange } from './shown-status';
 
 type Facts = Pick<
   AirOrder,

@@ -1,5 +1,5 @@
 import type { AirExchange, AirOrder, ScheduleChange } from '@karvon/contract';
-import { isBankDeciding } from './bank-decides';
+import { isBankDeciding, isReturning } from '@karvon/order-parts';
 
 /** The states shown to visitors; there are more of them than API statuses. */
 export type ShownStatus =
@@ -85,11 +85,6 @@ export const untoldPayments = (
 /** True while the tickets are valid: the order is paid, or a claim about it is still being checked. */
 export function hasTickets({ status, refund }: Facts): boolean {
   return status === 'paid' || (status === 'return' && refund?.state === 'in-review');
-}
-
-/** True while a refund of the order is in progress. */
-export function isReturning({ refund }: Pick<AirOrder, 'refund'>): boolean {
-  return refund !== null && refund.state !== 'returned' && refund.state !== 'declined';
 }
 
 /** True when a refund can be started: there are tickets, or money without tickets, and no refund or agreed exchange in progress. */

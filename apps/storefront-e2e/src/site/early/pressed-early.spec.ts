@@ -16,7 +16,9 @@ test('Clicks on an order before hydration take effect after it', async ({ page, 
     const wake = await openAsleep(page, order);
     await page.getByRole('button', { name: words('orders.cancel') }).click();
     wake();
-    await expect(page.getByRole('dialog', { name: words('orders.cancel-title') })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: words('order-parts.cancel-title') }),
+    ).toBeVisible();
   });
   await test.step('choosing another method and paying, once', async () => {
     const payments: string[] = [];
@@ -28,16 +30,16 @@ test('Clicks on an order before hydration take effect after it', async ({ page, 
     const method = page.getByRole('main').getByRole('radio').last();
     const chosen = await method.getAttribute('value');
     await method.check({ force: true });
-    await page.getByRole('button', { name: words('orders.pay') }).click();
+    await page.getByRole('button', { name: words('order-parts.pay') }).click();
     wake();
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     expect(payments).toEqual([chosen]);
   });
   await test.step('cancelling the payment that the bank holds', async () => {
     const wake = await openAsleep(page, order);
-    await page.getByRole('button', { name: words('orders.held-give-up') }).click();
+    await page.getByRole('button', { name: words('order-parts.held-give-up') }).click();
     wake();
-    await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
+    await expect(page.getByText(words('order-parts.pay-expired'))).toBeVisible();
   });
 });
 

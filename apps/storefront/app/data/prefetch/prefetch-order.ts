@@ -1,5 +1,5 @@
 import { orderNumberPattern, type Locale, type ProblemCode } from '@karvon/contract';
-import { hotelOrderQuery, orderQuery } from '@karvon/orders';
+import { hotelOrderQuery, orderQuery } from '@karvon/order-parts';
 import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { freshMs, type PrefetchArgs } from './prefetch';

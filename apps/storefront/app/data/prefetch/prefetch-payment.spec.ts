@@ -1,6 +1,6 @@
 import { createTransport } from '@karvon/api-client';
 import { getAirOrder, getPayment } from '@karvon/contract';
-import { paymentQuery } from '@karvon/orders';
+import { paymentQuery } from '@karvon/order-parts';
 import {
   buildOrder,
   buildPayment,

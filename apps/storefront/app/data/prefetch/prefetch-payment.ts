@@ -1,6 +1,6 @@
 import type { Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
-import { hotelOrderQuery, orderQuery, paymentQuery } from '@karvon/orders';
+import { hotelOrderQuery, orderQuery, paymentQuery } from '@karvon/order-parts';
 import type { QueryKey } from '@tanstack/react-query';
 import { freshMs, type PrefetchArgs } from './prefetch';
 import { orderNumberOf, prefetchHotelOrder, prefetchOrder } from './prefetch-order';

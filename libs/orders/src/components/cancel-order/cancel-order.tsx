@@ -1,8 +1,7 @@
 import type { AirOrder } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
+import { CancelButton, isBankDeciding } from '@karvon/order-parts';
 import { useCancelOrder } from '../../data/cancel.mutation';
-import { isBankDeciding } from '../../model/bank-decides';
-import { CancelButton } from '../cancel-question/cancel-button';
 import { cancelMessages as m } from './cancel-order.messages';
 
 interface CancelOrderProps {

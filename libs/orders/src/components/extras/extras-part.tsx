@@ -2,11 +2,10 @@ import type { AirExtras, AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { ExtraList, toExtra, totalOf, withoutExtra } from '@karvon/extras';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
+import { isBankDeciding, PayForm } from '@karvon/order-parts';
 import { Notice } from '@karvon/ui-kit';
 import { useChooseExtras } from '../../data/extras.mutation';
 import { canChooseExtras } from '../../model/extras';
-import { isBankDeciding } from '../../model/bank-decides';
-import { PayForm } from '../pay-form/pay-form';
 import { extrasMessages as m } from './extras.messages';
 import classes from './extras.module.css';
 

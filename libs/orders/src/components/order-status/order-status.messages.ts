@@ -1,5 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 import { airStatusNames, flightChangeNames } from '@karvon/itinerary';
+import { atBankMessages } from '@karvon/order-parts';
 
 /** Titles that say more than the status name. */
 const ownTitles = defineMessages({
@@ -12,26 +13,6 @@ const ownTitles = defineMessages({
     id: 'orders.status.cancelled-returned',
     defaultMessage: 'Отменён, деньги возвращены',
     description: 'Air order status: a refund is finished.',
-  },
-});
-
-/** Orders of both kinds have them. */
-export const atBankMessages = defineMessages({
-  wished: {
-    id: 'orders.status.cancel-wished',
-    defaultMessage: 'Отменим, когда ответит банк',
-    description: 'Order status: its guest has cancelled while the bank holds the payment.',
-  },
-  title: {
-    id: 'orders.status.at-bank',
-    defaultMessage: 'Ждём ответа банка',
-    description: 'Status of an unpaid order whose payment the bank is processing.',
-  },
-  text: {
-    id: 'orders.status-text.at-bank',
-    defaultMessage:
-      'Платёж у банка. Платить ещё раз не нужно: оформим заказ, как только банк подтвердит оплату.',
-    description: 'What happened and what is next, while the bank is processing the payment.',
   },
 });
 
@@ -161,3 +142,42 @@ const ownTexts = defineMessages({
 });
 
 export const statusTexts = { ...ownTexts, 'at-bank': atBankMessages.text };
+
+/** Steps of an air order. */
+export const airSteps = defineMessages({
+  'not-paid': {
+    id: 'orders.history-not-paid',
+    defaultMessage: 'Заказ оформлен',
+    description: 'A step of the order.',
+  },
+  paid: {
+    id: 'orders.history-paid',
+    defaultMessage: 'Оплачен',
+    description: 'A step of the order.',
+  },
+  'paid-after-return': {
+    id: 'orders.history-paid-after-return',
+    defaultMessage: 'Билеты действуют',
+    description: 'A step of the order: a refund was declined, or was of a part of the tickets.',
+  },
+  return: {
+    id: 'orders.history-return',
+    defaultMessage: 'Начат возврат',
+    description: 'A step of the order.',
+  },
+  cancelled: {
+    id: 'orders.history-cancelled',
+    defaultMessage: 'Заказ отменён',
+    description: 'A step of the order.',
+  },
+  'issue-error': {
+    id: 'orders.history-issue-error',
+    defaultMessage: 'Билеты не оформлены, пробуем ещё раз',
+    description: 'A step of the order.',
+  },
+  error: {
+    id: 'orders.history-error',
+    defaultMessage: 'Ошибка',
+    description: 'A step of the order.',
+  },
+});

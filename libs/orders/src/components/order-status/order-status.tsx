@@ -2,6 +2,7 @@ import type { AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { airStatusHelp } from '@karvon/itinerary';
+import { LatePayments, StatusCard, type StatusLook, useLateReturn } from '@karvon/order-parts';
 import {
   CircleAlert,
   CircleCheck,
@@ -10,17 +11,9 @@ import {
   RefreshCw,
   TriangleAlert,
   Undo2,
-  late,
 } from '@karvon/ui-kit';
 import { shownStatus, untoldPayments, type ShownStatus } from '../../model/shown-status';
-import { useLateReturn } from '../late-payments/use-late-return';
-import { StatusCard, type StatusLook } from '../status-card/status-card';
 import { statusTexts, statusTitles } from './order-status.messages';
-
-/** Hardly any order has one. */
-const LatePayments = late(
-  async () => (await import('../late-payments/late-payments')).LatePayments,
-);
 
 const looks: Record<ShownStatus, StatusLook> = {
   'not-paid': { icon: Clock, tone: 'wait' },

@@ -1,13 +1,7 @@
 import type { AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl } from '@karvon/i18n';
-import { Card } from '@karvon/ui-kit';
+import { PayCard, PayForm } from '@karvon/order-parts';
 import { CancelOrder } from '../cancel-order/cancel-order';
-import { Deadlines } from '../deadlines/deadlines';
-import { isBankDeciding } from '../../model/bank-decides';
-import { PayForm } from '../pay-form/pay-form';
-import { payPanelMessages } from './pay-panel.messages';
-import classes from './pay-panel.module.css';
 
 interface PayPanelProps {
   order: AirOrder;
@@ -18,22 +12,8 @@ interface PayPanelProps {
 
 /** The payment deadline and methods, and the cancel button. */
 export function PayPanel({ order, edition, onLook }: PayPanelProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const atBank = isBankDeciding(order);
   return (
-    <Card as="section" aria-labelledby="order-pay" className={classes.root}>
-      <h2 id="order-pay" className={classes.title}>
-        {intl.formatMessage(payPanelMessages.title)}
-      </h2>
-      {order.payBefore && !atBank ? (
-        <p className={classes.deadline}>
-          {intl.formatMessage(payPanelMessages.before, {
-            deadline: format.deadline(order.payBefore, edition.support),
-          })}
-        </p>
-      ) : null}
-      {atBank ? null : <Deadlines order={order} edition={edition} onLapse={onLook} />}
+    <PayCard order={order} edition={edition} onLapse={onLook}>
       <PayForm
         order={order}
         edition={edition}
@@ -41,6 +21,6 @@ export function PayPanel({ order, edition, onLook }: PayPanelProps) {
         payer={{ orderKind: 'air', orderNumber: order.number }}
       />
       <CancelOrder order={order} onLook={onLook} />
-    </Card>
+    </PayCard>
   );
 }

@@ -3,8 +3,8 @@ import type { Edition } from '@karvon/edition';
 import { useExtraTexts } from '@karvon/extras';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { money, sum, times } from '@karvon/money';
+import { PaidLines } from '@karvon/order-parts';
 import { Card } from '@karvon/ui-kit';
-import { PaidLines } from '../paid-lines/paid-lines';
 import { priceMessages } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { AirOrder, AirRefund } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { StepList } from '@karvon/order-parts';
 import { Card, Disclosure, Stack } from '@karvon/ui-kit';
 import { refundPath, type RefundPoint } from '../../model/refund-path';
 import { ClaimDocuments } from '../claim-documents/claim-documents';
 import { RefundPart } from '../refund-part/refund-part';
 import { RefundSums } from '../refund-sums/refund-sums';
-import { StepList } from '../step-list/step-list';
 import { doneStepNames, stepNames, trackerMessages as m } from './refund-tracker.messages';
 import classes from './refund-tracker.module.css';
 

@@ -1,14 +1,26 @@
+import { Suspense } from 'react';
 import { airCalendarUrl, airTicketsUrl, useTransport } from '@karvon/api-client';
 import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
-import { Button, CalendarDays, Card, Download, late, ProgressBar, RefreshCw } from '@karvon/ui-kit';
-import { KeepTickets } from '../keep-papers/late-keep-papers';
+import {
+  Button,
+  CalendarDays,
+  Card,
+  Download,
+  late,
+  lazyPart,
+  ProgressBar,
+  RefreshCw,
+} from '@karvon/ui-kit';
 import { isAboutToReplaceTickets } from '../../model/shown-status';
 import { ticketsMessages } from './tickets-panel.messages';
 import classes from './tickets-panel.module.css';
 
 /** Most orders have no seats of their own. */
 const TicketSeats = late(async () => (await import('./ticket-seats')).TicketSeats);
+
+/** For when there is no network; the page does not wait for it. */
+const KeepTickets = lazyPart(async () => (await import('./keep-tickets')).KeepTickets);
 
 interface TicketsPanelProps {
   order: AirOrder;
@@ -30,7 +42,11 @@ export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps
       {order.tickets === 'ready' ? (
         <>
           {order.extras.length > 0 ? <TicketSeats order={order} /> : null}
-          {isAboutToReplaceTickets(order) ? null : <KeepTickets order={order} />}
+          {isAboutToReplaceTickets(order) ? null : (
+            <Suspense>
+              <KeepTickets order={order} />
+            </Suspense>
+          )}
           <Button
             as="a"
             block

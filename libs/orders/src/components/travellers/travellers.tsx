@@ -1,9 +1,8 @@
 import type { AirOrder } from '@karvon/contract';
 import { unbroken, useFormat, useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
-import { Card } from '@karvon/ui-kit';
-import { travellerMessages } from './travellers.messages';
-import classes from './travellers.module.css';
+import { PeopleCard } from '@karvon/order-parts';
+import { travellerMessages as m } from './travellers.messages';
 
 /** The passengers, with ticket numbers once there are any, and the booker's contacts. */
 export function Travellers({ order }: { order: AirOrder }) {
@@ -14,44 +13,38 @@ export function Travellers({ order }: { order: AirOrder }) {
     const { departure, arrival } = texts.slice(order.slices[index]!);
     return `${departure.city}\u00a0— ${arrival.city}`;
   };
+  const factsOf = ({ type, ticketNumber: number, returned }: AirOrder['passengers'][number]) => {
+    const ticket = returned.length === order.slices.length ? m.ticketReturned : m.ticket;
+    const isPart = returned.length > 0 && returned.length < order.slices.length;
+    return [
+      { text: intl.formatMessage(m[type]) },
+      ...(number ? [{ text: intl.formatMessage(ticket, { number }), place: 'end' as const }] : []),
+      ...(isPart
+        ? [
+            {
+              text: intl.formatMessage(m.flightsReturned, {
+                flights: format.list(returned.map(routeOf)),
+              }),
+            },
+          ]
+        : []),
+    ];
+  };
   return (
-    <Card as="section" aria-labelledby="order-travellers">
-      <h2 id="order-travellers" className={classes.title}>
-        {intl.formatMessage(travellerMessages.title)}
-      </h2>
-      <ul className={classes.list}>
-        {order.passengers.map(({ type, surname, name, ticketNumber, returned }, index) => (
-          // The index is the key: travellers can share a name, and their order never changes.
-          <li key={index}>
-            <strong>{`${surname} ${name}`}</strong>
-            <span className={classes.muted}>{intl.formatMessage(travellerMessages[type])}</span>
-            {ticketNumber ? (
-              <span className={classes.ticket}>
-                {intl.formatMessage(
-                  returned.length === order.slices.length
-                    ? travellerMessages.ticketReturned
-                    : travellerMessages.ticket,
-                  { number: ticketNumber },
-                )}
-              </span>
-            ) : null}
-            {returned.length > 0 && returned.length < order.slices.length ? (
-              <span className={classes.muted}>
-                {intl.formatMessage(travellerMessages.flightsReturned, {
-                  flights: format.list(returned.map(routeOf)),
-                })}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <p className={classes.contacts}>
-        {intl.formatMessage(travellerMessages.contacts, {
+    <PeopleCard
+      id="order-travellers"
+      title={intl.formatMessage(m.title)}
+      people={order.passengers.map((passenger) => ({
+        name: `${passenger.surname} ${passenger.name}`,
+        facts: factsOf(passenger),
+      }))}
+      notes={[
+        intl.formatMessage(m.contacts, {
           // A phone number does not break across lines.
           phone: unbroken(order.booker.mobilePhone),
           email: order.booker.email,
-        })}
-      </p>
-    </Card>
+        }),
+      ]}
+    />
   );
 }

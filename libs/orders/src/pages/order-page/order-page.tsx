@@ -2,23 +2,26 @@ import { useState, type ReactNode } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
+import {
+  LoadingOrder,
+  OrderHistory,
+  OrderLayout,
+  orderQuery,
+  UnopenedOrder,
+} from '@karvon/order-parts';
 import { paths } from '@karvon/paths';
 import { Button, late } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FareFacts } from '../../components/fare-facts/fare-facts';
-import { OrderHistory } from '../../components/order-history/order-history';
-import { airSteps } from '../../components/order-history/order-history.messages';
-import { OrderLayout } from '../../components/order-layout/order-layout';
 import { OrderStatus } from '../../components/order-status/order-status';
+import { airSteps } from '../../components/order-status/order-status.messages';
 import { PayPanel } from '../../components/pay-panel/pay-panel';
 import { RefundTracker } from '../../components/refund-tracker/refund-tracker';
 import { SharePanel } from '../../components/share-panel/share-panel';
 import { TicketsPanel } from '../../components/tickets-panel/tickets-panel';
 import { Travellers } from '../../components/travellers/travellers';
 import { Trip } from '../../components/trip/trip';
-import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
-import { orderQuery } from '../../data/order.query';
 import { hasTickets, isUnderWay, openChange } from '../../model/shown-status';
 import { orderMessages } from '../../order.messages';
 
@@ -47,7 +50,7 @@ const PriceBreakdown = late(
 
 /** Most orders are opened long before their flights. */
 const FlightDay = late(
-  async () => (await import('../../components/travel-day/flight-day')).FlightDay,
+  async () => (await import('../../components/flight-day/flight-day')).FlightDay,
 );
 
 /** The page of an air order, from unpaid to ticketed. */

@@ -1,33 +1,36 @@
 import { useTransport } from '@karvon/api-client';
 import type { AirOrder, Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
+import {
+  LoadingResult,
+  NoResult,
+  orderQuery,
+  type Outcome,
+  ResultCard,
+  resultMessages as m,
+  useShownPayment,
+} from '@karvon/order-parts';
 import { paths } from '@karvon/paths';
 import { CircleCheck, CircleX, Hourglass, Undo2, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { ResultCard, type Outcome } from '../../components/result-card/result-card';
-import { resultMessages as m } from '../../components/result-card/result-card.messages';
-import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
-import { orderQuery } from '../../data/order.query';
-import { useShownPayment } from '../../data/use-shown-payment';
 import { paidExchange } from '../../model/exchange';
+import { flightResultMessages as f } from './payment-result-page.messages';
 
 /** Loaded separately: visitors read first whether the payment succeeded. */
-const BoughtFlights = lazyPart(
-  async () => (await import('../../components/result-card/bought')).BoughtFlights,
-);
+const BoughtFlights = lazyPart(async () => (await import('./bought-flights')).BoughtFlights);
 
 const success: Outcome = {
   icon: CircleCheck,
   tone: 'good',
   title: m.success,
-  text: m.successText,
+  text: f.successText,
   next: m.order,
 };
-const ready: Outcome = { ...success, text: m.successReady };
-const exchanging: Outcome = { ...success, text: m.exchangeText };
-const exchanged: Outcome = { ...success, text: m.exchangeReady };
-const buyingExtras: Outcome = { ...success, text: m.extrasText };
-const boughtExtras: Outcome = { ...success, text: m.extrasReady };
+const ready: Outcome = { ...success, text: f.successReady };
+const exchanging: Outcome = { ...success, text: f.exchangeText };
+const exchanged: Outcome = { ...success, text: f.exchangeReady };
+const buyingExtras: Outcome = { ...success, text: f.extrasText };
+const boughtExtras: Outcome = { ...success, text: f.extrasReady };
 const pending: Outcome = {
   icon: Hourglass,
   tone: 'wait',
@@ -40,14 +43,14 @@ const refund: Outcome = {
   icon: Undo2,
   tone: 'wait',
   title: m.refund,
-  text: m.refundText,
+  text: f.refundText,
   next: m.order,
 };
 
-const returned: Outcome = { ...refund, text: m.returnedText };
+const returned: Outcome = { ...refund, text: f.returnedText };
 const twice: Outcome = { ...refund, text: m.twiceText };
-const notBought: Outcome = { ...refund, text: m.besideRefundText };
-const notExchanged: Outcome = { ...refund, text: m.exchangeRefund };
+const notBought: Outcome = { ...refund, text: f.besideRefundText };
+const notExchanged: Outcome = { ...refund, text: f.exchangeRefund };
 
 /** The payment was for the order itself, and came when the order did not wait for it any more. */
 const isForOrder = ({ latePayments }: AirOrder, id: string) =>

@@ -4,6 +4,7 @@ import type { SharedAirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { airStatusNames, flightChangeNames } from '@karvon/itinerary';
+import { Deadlines, isBankDeciding, isIssuing, PayForm } from '@karvon/order-parts';
 import { paths } from '@karvon/paths';
 import {
   Badge,
@@ -17,12 +18,8 @@ import {
 } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Deadlines } from '../../components/deadlines/deadlines';
-import { PayForm } from '../../components/pay-form/pay-form';
 import { sharedOrderQuery } from '../../data/shared-order.query';
 import { sharedMessages as m } from './shared-order-page.messages';
-import { isBankDeciding } from '../../model/bank-decides';
-import { isIssuing } from '../../model/order-poll';
 import { openChange } from '../../model/shown-status';
 import classes from './shared-order-page.module.css';
 
