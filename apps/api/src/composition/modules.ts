@@ -14,7 +14,7 @@ import { createMessages } from '../modules/messages/create';
 import { createOps } from '../modules/ops/create';
 import { createOrderOwners } from '@karvon/order-ground/order-owners';
 import { paymentStocks } from '@karvon/payments';
-import { registerPlaces } from '../modules/places/create';
+import { registerPlaces } from '@karvon/places/create';
 import { alertBelongings, createPriceAlerts } from '../modules/price-alerts/create';
 import { priceAlertStocks } from '../modules/price-alerts/port';
 import { registerPoints } from '../modules/points/create';

@@ -3,7 +3,7 @@ import type { AirDirection, Locale, Place as ShownPlace } from '@karvon/contract
 import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
 import { cityCodeOf, findPlace, type Place } from '@karvon/sandbox-world';
-import { presentPlace } from '../places/port';
+import { presentPlace } from '@karvon/places';
 import { todayAt } from './check-query';
 import type { PriceRoute, Trip } from './observation';
 import { presentPrice, type Pricing } from './present-price';

@@ -7,7 +7,7 @@ import type { Clock } from '@karvon/platform/clock';
 import type { ResponseCache } from '@karvon/platform/http/response-cache';
 import { encodeResponse, registerEndpoint } from '@karvon/platform/http/route';
 import { type AirCatalogue, placeAt } from '../air-search/port';
-import { presentPlace } from '../places/port';
+import { presentPlace } from '@karvon/places';
 import { checkQuery } from './check-query';
 import type { createDirections } from './directions';
 import { tripKey } from './observation';

@@ -7,7 +7,7 @@ import {
 import { acceptedDocuments, countriesOnWay } from '@karvon/travel-documents';
 import { airSearchRequest, priceOffer, searchOffers, searchPages } from '../../testing/air-search';
 import { startTestApp } from '../../testing/start-test-app';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startTestApp);
 

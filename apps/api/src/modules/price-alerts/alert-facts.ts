@@ -5,7 +5,7 @@ import { routeText } from '@karvon/place-search';
 import { formatMoney } from '@karvon/platform/format-money';
 import { placeAt } from '../air-search/port';
 import { formatDays } from '@karvon/order-ground/documents/format';
-import { presentPlace } from '../places/port';
+import { presentPlace } from '@karvon/places';
 import { fromTo, searchOf, type AlertRow, type AlertSearch } from './alert-search';
 import { partyText } from './party-text';
 import type { Judgement } from './judge';

@@ -5,7 +5,7 @@ import {
   searchPages,
 } from '../../../testing/air-search';
 import { startTestApp } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startTestApp);
 

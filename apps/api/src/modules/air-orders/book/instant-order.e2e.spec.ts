@@ -9,7 +9,7 @@ import {
   supplierOrderOf,
 } from '../../../testing/air-orders';
 import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

@@ -22,7 +22,7 @@ import {
   offerExtras,
   soldExtras,
 } from '../../../testing/extras/air-extras';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';
 
 const api = testApi(startListeningSalesApp);

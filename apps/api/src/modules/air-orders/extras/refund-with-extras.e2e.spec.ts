@@ -26,7 +26,7 @@ import {
   oneBag,
 } from '../../../testing/extras/air-extras';
 import { testOperatorToken } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

@@ -2,7 +2,7 @@ import type { HotelSuggestion, Locale } from '@karvon/contract';
 import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
 import { greatCircleKm } from '@karvon/sandbox-world';
 import type { Clock } from '@karvon/platform/clock';
-import { meantPlace } from '../../places/port';
+import { meantPlace } from '@karvon/places';
 import { readMeanings, type Meaning } from './hotel-meanings';
 import { createReread } from './reread';
 import type { HotelSupplier, SupplierLocation } from '@karvon/hotel-supply/hotel-supplier';

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { flagPath } from '@karvon/paths';
 import type { countrySchema, PlaceIndexFile, placeSchema } from '@karvon/contract';
-import { startTestApp } from '../../testing/start-test-app';
-import { testApi } from '../../testing/test-api';
+import { startPlaces } from './testing/start-places';
+import { testApi } from '@karvon/platform/testing/test-api';
 
-const api = testApi(startTestApp);
+const api = testApi(startPlaces);
 
 const search = async (query: string, more = '') => {
   const response = await api.inject(`/v1/places?query=${encodeURIComponent(query)}${more}`);
@@ -53,7 +53,7 @@ test('without input the home city of the edition leads the popular ones', async 
     0: 'TAS',
     length: 5,
   });
-  const russian = await startTestApp({ edition: 'ru' });
+  const russian = await startPlaces({ edition: 'ru' });
   expect((await russian.inject('/v1/places')).json().places[0].code).toBe('MOW');
   await russian.close();
 });
