@@ -3,7 +3,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { onceListening } from '@karvon/platform/http/once-listening';
 import { createAirOrderBook, createAirOrders } from '../modules/air-orders/create';
 import type { AirOrderDesk } from '../modules/air-orders/port';
-import type { AirCatalogue } from '../modules/air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import { createHotelOrderBook, createHotelOrders } from '../modules/hotel-orders/create';
 import type { HotelDesk } from '../modules/hotel-orders/port';
 import type { HotelCatalogue } from '../modules/hotel-search/port';

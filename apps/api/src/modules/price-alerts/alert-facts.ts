@@ -3,7 +3,7 @@ import { money } from '@karvon/money';
 import { onwardText, paths } from '@karvon/paths';
 import { routeText } from '@karvon/place-search';
 import { formatMoney } from '@karvon/platform/format-money';
-import { placeAt } from '../air-search/port';
+import { placeAt } from '@karvon/air-catalogue';
 import { formatDays } from '@karvon/order-ground/documents/format';
 import { presentPlace } from '@karvon/places';
 import { fromTo, searchOf, type AlertRow, type AlertSearch } from './alert-search';

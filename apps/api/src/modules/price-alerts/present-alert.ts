@@ -1,6 +1,6 @@
 import type { Locale, PriceAlert } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { placeAt } from '../air-search/port';
+import { placeAt } from '@karvon/air-catalogue';
 import { presentPlace } from '@karvon/places';
 import { searchOf, type AlertRow } from './alert-search';
 

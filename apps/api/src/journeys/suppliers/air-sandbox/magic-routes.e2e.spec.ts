@@ -3,7 +3,7 @@ import {
   priceOffer,
   searchOffers,
   searchPages,
-} from '../../../testing/air-search';
+} from '@karvon/air-catalogue/testing';
 import { startTestApp } from '../../../testing/start-test-app';
 import { testApi } from '@karvon/platform/testing/test-api';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { send, signUp } from '../../../testing/accounts';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import {
   bagAndSeat,
   chooseExtras,

@@ -9,7 +9,7 @@ import {
   startListeningSalesApp,
   submitOrder,
 } from '../../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import {
   bookExchangeable,
   quoteExchange,

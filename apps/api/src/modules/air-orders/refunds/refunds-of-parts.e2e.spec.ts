@@ -5,7 +5,7 @@ import type {
   RefundQuote,
   SandboxMessage,
 } from '@karvon/contract';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { send, signUp } from '../../../testing/accounts';
 import {
   adult,

@@ -5,15 +5,16 @@ import {
   type PriceCalendar,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { airSearchRequest, searchOffers } from '../../testing/air-search';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { airSearchRequest, searchOffers } from '@karvon/air-catalogue/testing';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { startAirPrices } from './testing/start-air-prices';
 
 /** Long deadlines: a slow machine must not change the calendar. */
 const config = { airPrices: { deadlineMs: 60_000, patienceMs: 60_000 } };
 
-let api: TestApp;
+let api: StartedModules;
 beforeAll(async () => {
-  api = await startTestApp({ config });
+  api = await startAirPrices({ config });
 });
 afterAll(() => api.close());
 
@@ -131,7 +132,9 @@ test('equal requests get equal bytes, or 304 when the client has the current ver
 });
 
 test('when the supplier does not answer, days have no prices', async () => {
-  const hurried = await startTestApp({ config: { airPrices: { deadlineMs: 50, patienceMs: 50 } } });
+  const hurried = await startAirPrices({
+    config: { airPrices: { deadlineMs: 50, patienceMs: 50 } },
+  });
   const query = { origin: 'STN', destination: 'LHR', ...day };
   const response = await hurried.inject({ url: '/v1/air/price-calendar', query });
   expect(response.json().days).toEqual([{ out: '2026-12-10', back: null, price: null }]);
@@ -195,7 +198,7 @@ test('directions show the lowest price of the calendar, on its day, in both lang
 }, 60_000);
 
 test('destinations whose prices are not known yet are named too', async () => {
-  const started = await startTestApp({
+  const started = await startAirPrices({
     config: { airPrices: { deadlineMs: 60_000, patienceMs: 0 } },
   });
   const response = await started.inject('/v1/air/directions?lang=ru');
@@ -209,7 +212,7 @@ test('destinations whose prices are not known yet are named too', async () => {
 }, 60_000);
 
 test('directions from another city exclude it, and may include the home city', async () => {
-  const russian = await startTestApp({ edition: 'ru', config });
+  const russian = await startAirPrices({ edition: 'ru', config });
   const response = await russian.inject('/v1/air/directions?origin=TAS');
   const { directions } = listAirDirections.response.parse(response.json());
   expect(directions.map(({ destination }) => destination.code)).not.toContain('TAS');

@@ -1,19 +1,22 @@
 import type { AirOffersPage } from '@karvon/contract';
-import { airSearchRequest } from '../../../testing/air-search';
-import { startSalesApp } from '../../../testing/air-orders';
-import type { TestApp } from '../../../testing/start-test-app';
-import { openApiDatabase } from '../../../testing/api-database';
+import { airSearchRequest } from '../testing/search-steps';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { openTestDatabase } from '@karvon/platform/testing/test-database';
+import { airSearchQueues } from '../queues';
+import { patientSearch, startAirCatalogue } from '../testing/start-air-catalogue';
 import type { Database } from '@karvon/platform/db/database';
 
 const url = process.env.KARVON_TEST_DATABASE_URL;
 const several = url ? describe : describe.skip;
 
+const startProcess = () => startAirCatalogue({ config: patientSearch, database });
+
 let database: Database;
-let one: TestApp;
-let other: TestApp;
+let one: StartedModules;
+let other: StartedModules;
 beforeEach(async () => {
-  database = await openApiDatabase(url);
-  [one, other] = [await startSalesApp({ database }), await startSalesApp({ database })];
+  database = await openTestDatabase(url, airSearchQueues);
+  [one, other] = [await startProcess(), await startProcess()];
 });
 afterEach(async () => {
   await one.close();
@@ -21,12 +24,16 @@ afterEach(async () => {
   await database.close();
 });
 
-async function start(api: TestApp, request = airSearchRequest()): Promise<string> {
+async function start(api: StartedModules, request = airSearchRequest()): Promise<string> {
   const created = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });
   return created.json().id;
 }
 
-async function sendRequest(api: TestApp, id: string, cursor?: string): Promise<AirOffersPage> {
+async function sendRequest(
+  api: StartedModules,
+  id: string,
+  cursor?: string,
+): Promise<AirOffersPage> {
   const query = cursor ? `&cursor=${cursor}` : '';
   const response = await api.inject(`/v1/air/searches/${id}/offers?lang=ru${query}`);
   if (response.statusCode !== 200) throw new Error(response.body);
@@ -34,7 +41,7 @@ async function sendRequest(api: TestApp, id: string, cursor?: string): Promise<A
 }
 
 /** The offers of a search; each of its requests goes to another process. */
-async function collect(id: string, processes: TestApp[]): Promise<string[]> {
+async function collect(id: string, processes: StartedModules[]): Promise<string[]> {
   const shown = new Set<string>();
   let page: AirOffersPage | undefined;
   for (let turn = 0; page?.status !== 'complete'; turn += 1) {
@@ -77,7 +84,7 @@ several('two processes on one database', () => {
     const before = await collect(id, [one]);
     await one.close();
     expect(await collect(id, [other])).toEqual(before);
-    one = await startSalesApp({ database });
+    one = await startProcess();
   });
 
   test('many searches of one visitor do not push out those of others', async () => {

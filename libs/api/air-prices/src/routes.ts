@@ -6,7 +6,7 @@ import type { Place } from '@karvon/sandbox-world';
 import type { Clock } from '@karvon/platform/clock';
 import type { ResponseCache } from '@karvon/platform/http/response-cache';
 import { encodeResponse, registerEndpoint } from '@karvon/platform/http/route';
-import { type AirCatalogue, placeAt } from '../air-search/port';
+import { type AirCatalogue, placeAt } from '@karvon/air-catalogue';
 import { presentPlace } from '@karvon/places';
 import { checkQuery } from './check-query';
 import type { createDirections } from './directions';

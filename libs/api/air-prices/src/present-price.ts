@@ -1,6 +1,6 @@
 import type { SeenPrice, Travellers } from '@karvon/contract';
 import { money, type Currency } from '@karvon/money';
-import type { AirCatalogue } from '../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import { sameTravellers, type Observation } from './observation';
 
 /** How long a page shows the results of a search without a new search. */

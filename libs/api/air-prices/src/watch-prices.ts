@@ -1,5 +1,5 @@
 import type { Money } from '@karvon/money';
-import type { AirCatalogue } from '../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { ItineraryStore } from './itinerary-store';
 import { sameTravellers, type Observation, type StoredSearch } from './observation';

@@ -1,3 +1,3 @@
 import { units } from '../../../tools/jest/api.js';
 
-export default units('places');
+export default units('air-catalogue');

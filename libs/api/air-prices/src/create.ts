@@ -3,7 +3,7 @@ import { addDays } from '@karvon/calendar';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { createResponseCache, type ResponseCache } from '@karvon/platform/http/response-cache';
 import { warmUp } from '@karvon/platform/http/once-listening';
-import type { AirCatalogue, SearchObserver } from '../air-search/port';
+import type { AirCatalogue, SearchObserver } from '@karvon/air-catalogue';
 import { createDirections } from './directions';
 import { createItineraryStore, type ItineraryStore } from './itinerary-store';
 import type { StoredSearch } from './observation';
@@ -12,6 +12,8 @@ import { createPriceLookup } from './price-lookup';
 import { createPriceStore, type PriceStore } from './price-store';
 import { registerAirPriceRoutes } from './routes';
 import { createPriceWatch, type PriceWatch } from './watch-prices';
+
+export { airPriceQueues } from './queues';
 
 /** The lowest prices that searches have found. */
 export interface PriceMemory {

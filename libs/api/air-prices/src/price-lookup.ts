@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@karvon/platform/clock';
 import { logFailure } from '@karvon/platform/db/outage';
-import type { AirSupplier, CachedPrice } from '../air-search/port';
+import type { AirSupplier, CachedPrice } from '@karvon/air-catalogue';
 import {
   sameTravellers,
   tripKey,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@karvon/platform/clock';
 import { createLateWrites } from '@karvon/platform/db/late-writes';
-import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-search/port';
+import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '@karvon/air-catalogue';
 import type { ItineraryStore } from './itinerary-store';
 import type { Observation, PriceRoute, StoredSearch } from './observation';
 import type { PriceStore } from './price-store';

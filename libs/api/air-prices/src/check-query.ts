@@ -2,7 +2,7 @@ import { addDays, dayInZone, daysBetween, daysInMonth, type PlainDate } from '@k
 import type { PriceCalendarQuery } from '@karvon/contract';
 import { bookingHorizonDays, type Place } from '@karvon/sandbox-world';
 import { invalid } from '@karvon/platform/http/problem';
-import { checkEnds } from '../air-search/port';
+import { checkEnds } from '@karvon/air-catalogue';
 import type { PriceRoute, Trip } from './observation';
 
 /** The maximum of days out: two months and some days. */

@@ -5,11 +5,11 @@ import {
   type AirSearchRequest,
 } from '@karvon/contract';
 import { acceptedDocuments, countriesOnWay } from '@karvon/travel-documents';
-import { airSearchRequest, priceOffer, searchOffers, searchPages } from '../../testing/air-search';
-import { startTestApp } from '../../testing/start-test-app';
+import { airSearchRequest, priceOffer, searchOffers, searchPages } from './testing/search-steps';
+import { startAirCatalogue } from './testing/start-air-catalogue';
 import { testApi } from '@karvon/platform/testing/test-api';
 
-const api = testApi(startTestApp);
+const api = testApi(startAirCatalogue);
 
 const refuse = async (request: object) => {
   const response = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });
@@ -89,7 +89,7 @@ test('two equal searches give the same offers, also after the first was deleted'
   const first = await searchOffers(api, airSearchRequest());
   const joined = await searchOffers(api, airSearchRequest());
   expect(joined).toEqual(first);
-  const fresh = await startTestApp();
+  const fresh = await startAirCatalogue();
   expect(await searchOffers(fresh, airSearchRequest())).toEqual(first);
   await fresh.close();
 });
@@ -131,7 +131,7 @@ test.each([
 });
 
 test('prices are in the currency of the edition', async () => {
-  const russian = await startTestApp({ edition: 'ru' });
+  const russian = await startAirCatalogue({ edition: 'ru' });
   const [offer] = await searchOffers(russian, airSearchRequest('MOW', 'TAS'));
   expect(offer?.fares[0]?.total.currency).toBe('RUB');
   const [soums] = await searchOffers(api, airSearchRequest());
@@ -225,7 +225,7 @@ test.each([
 
 test('today is the day at the place of departure', async () => {
   // 21 November 19:30 UTC: 22 November in Tashkent, still the 21st in New York.
-  const evening = await startTestApp({ now: '2026-11-21T19:30:00.000Z' });
+  const evening = await startAirCatalogue({ now: '2026-11-21T19:30:00.000Z' });
   const request = async (departure: string, arrival: string) =>
     (
       await evening.inject({
@@ -251,7 +251,7 @@ test('a search is deleted after half an hour', async () => {
     })
   ).json();
   expect(created.expiresAt).toBe(new Date(api.clock.now().getTime() + 30 * 60_000).toISOString());
-  const later = await startTestApp();
+  const later = await startAirCatalogue();
   expect((await later.inject(`/v1/air/searches/${created.id}/offers`)).json().code).toBe(
     'search-not-found',
   );
@@ -285,7 +285,7 @@ test('an edited offer id, or one of another world, has expired', async () => {
 
 test('an offer whose flight is gone has expired', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
-  const later = await startTestApp({ now: '2026-12-12T00:00:00.000Z' });
+  const later = await startAirCatalogue({ now: '2026-12-12T00:00:00.000Z' });
   expect(['offer-expired', 'sold-out']).toContain(
     (await later.inject(`/v1/air/offers/${offer!.id}`)).json().code,
   );

@@ -1,5 +1,7 @@
 import type { AirOffer, AirOfferDetail, AirOffersPage, AirSearchRequest } from '@karvon/contract';
-import type { TestApp } from './start-test-app';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+
+type Api = Pick<StartedModules, 'inject'>;
 
 /** A search request: one adult in economy, one way, 19 days ahead of the test clock. */
 export function airSearchRequest(
@@ -19,7 +21,7 @@ export function airSearchRequest(
 
 /** Every page of a search until it is complete. */
 export async function searchPages(
-  api: TestApp,
+  api: Api,
   request: AirSearchRequest,
   lang = 'ru',
 ): Promise<AirOffersPage[]> {
@@ -38,15 +40,11 @@ export async function searchPages(
   return pages;
 }
 
-export async function searchOffers(api: TestApp, request: AirSearchRequest): Promise<AirOffer[]> {
+export async function searchOffers(api: Api, request: AirSearchRequest): Promise<AirOffer[]> {
   return (await searchPages(api, request)).flatMap((page) => page.offers);
 }
 
-export async function priceOffer(
-  api: TestApp,
-  offerId: string,
-  lang = 'ru',
-): Promise<AirOfferDetail> {
+export async function priceOffer(api: Api, offerId: string, lang = 'ru'): Promise<AirOfferDetail> {
   const response = await api.inject(`/v1/air/offers/${offerId}?lang=${lang}`);
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json() as AirOfferDetail;

@@ -18,6 +18,8 @@ import { createSearchLog, forgetSearches } from './shared/search-log';
 import type { AirSupplier } from '@karvon/air-supply/air-supplier';
 import type { LogoLearner } from '@karvon/air-supply/learn-logos';
 
+export { airSearchQueues } from './queues';
+
 export function createAirCatalogue(
   supplier: AirSupplier,
   edition: AppDeps['edition'],

@@ -3,13 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listAirOffers } from '@karvon/contract';
-import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
 import sharp from 'sharp';
-import { readConfig } from '@karvon/platform/config';
 import { createLogger } from '@karvon/platform/http/logger';
-import { airSearchRequest } from '../../../testing/air-search';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { openGround, type Ground } from '@karvon/platform/testing/open-ground';
 import { createCarrierLogos } from './carrier-logos';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="9"/></svg>';
@@ -17,11 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'karvon-logos-'));
 const requested: string[] = [];
 let server: Server;
 let host = '';
-let api: TestApp;
+let api: Ground;
 let lines: string[];
 
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await openGround();
   server = createServer((request, response) => {
     requested.push(request.url!);
     if (request.url === '/HY.svg') response.end(drawing);
@@ -128,45 +124,4 @@ test('only listed hosts are requested, and only for stored names', async () => {
   for (const forged of [name.replace('KC', 'DP'), 'KC-0123456789.webp', '../HY.webp', ''])
     expect(await open.file(forged)).toBeNull();
   expect(requested).toEqual([]);
-});
-
-describe('with Duffel', () => {
-  let duffel: DuffelSimulator;
-  let sold: TestApp;
-  beforeAll(async () => {
-    duffel = await startDuffelSimulator({ now: () => api.clock.now() });
-    const { airSuppliers } = readConfig({
-      AIR_SUPPLIERS: 'duffel',
-      AIR_LOGO_HOSTS: new URL(duffel.url).host,
-      DUFFEL_URL: duffel.url,
-      DUFFEL_TOKEN: 'duffel_test_simulator',
-      DUFFEL_RATE: '12650',
-    });
-    sold = await startTestApp({ config: { airSuppliers } });
-  });
-  afterAll(async () => {
-    await sold.close();
-    await duffel.close();
-  });
-
-  test('its offers name logos, which are served as harmless pictures', async () => {
-    const begun = await sold.inject({
-      method: 'POST',
-      url: '/v1/air/searches',
-      payload: airSearchRequest(),
-    });
-    const page = await sold.inject(`/v1/air/searches/${begun.json().id}/offers`);
-    const { dictionary } = listAirOffers.response.parse(page.json());
-    const logo = Object.values(dictionary.carriers).find((carrier) => carrier.logo)?.logo;
-    const response = await sold.inject(logo!);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp' });
-    const none = await sold.inject('/v1/air/logos/HY-0000000000.webp');
-    expect([none.statusCode, none.json().code]).toEqual([404, 'content-not-found']);
-  });
 });
