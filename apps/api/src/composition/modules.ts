@@ -8,7 +8,7 @@ import { registerAirSearch } from '@karvon/air-catalogue/create';
 import { registerContent } from '../modules/content/create';
 import { favouriteBelongings, registerFavourites } from '../modules/favourites/create';
 import { hotelOrderStocks } from '../modules/hotel-orders/port';
-import { registerHotelSearch } from '../modules/hotel-search/create';
+import { registerHotelSearch } from '@karvon/hotel-catalogue/create';
 import { createJournal } from '../modules/journal/create';
 import { createMessages } from '../modules/messages/create';
 import { createOps } from '../modules/ops/create';

@@ -3,7 +3,7 @@ import { airOrderQueues } from '../modules/air-orders/queues';
 import { airPriceQueues } from '@karvon/air-prices/create';
 import { airSearchQueues } from '@karvon/air-catalogue/create';
 import { journalQueues } from '../modules/journal/queues';
-import { hotelSearchQueues } from '../modules/hotel-search/queues';
+import { hotelSearchQueues } from '@karvon/hotel-catalogue/create';
 import { hotelOrderQueues } from '../modules/hotel-orders/queues';
 import { messageQueues } from '../modules/messages/queues';
 import { orderMessageQueues } from '../modules/order-messages/queues';

@@ -6,7 +6,7 @@ import type { AirOrderDesk } from '../modules/air-orders/port';
 import type { AirCatalogue } from '@karvon/air-catalogue';
 import { createHotelOrderBook, createHotelOrders } from '../modules/hotel-orders/create';
 import type { HotelDesk } from '../modules/hotel-orders/port';
-import type { HotelCatalogue } from '../modules/hotel-search/port';
+import type { HotelCatalogue } from '@karvon/hotel-catalogue';
 import { registerMessageSending } from '../modules/messages/create';
 import type { Messages } from '../modules/messages/port';
 import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';

@@ -5,13 +5,14 @@ import {
   type HotelSearchResponse,
   type NightPrice,
 } from '@karvon/contract';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { startHotelCatalogue } from '../testing/start-hotel-catalogue';
 
 const config = { hotelSearch: { deadlineMs: 60_000, graceMs: 60_000 } };
 
-let api: TestApp;
+let api: StartedModules;
 beforeAll(async () => {
-  api = await startTestApp({ config });
+  api = await startHotelCatalogue({ config });
 });
 afterAll(() => api.close());
 
@@ -152,7 +153,7 @@ test('a price is gone with its offers, and deleted; the next search tells it aga
 test('two editions on one database know nothing of each other’s prices', async () => {
   const two = guests(2, 12, 5);
   const [hotel] = await search(two);
-  const russian = await startTestApp({ edition: 'ru', database: api.database, config });
+  const russian = await startHotelCatalogue({ edition: 'ru', database: api.database, config });
   expect(await pricesOf(hotel!.code, two, russian)).toEqual([]);
   const [sold] = await search({ ...two, City: 'MOW' }, russian);
   expect(await pricesOf(sold!.code, two, russian)).toMatchObject([

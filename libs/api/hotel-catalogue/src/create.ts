@@ -9,19 +9,11 @@ import { createNightPrices } from './nights/night-prices';
 import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
+import type { ConnectedHotels } from '@karvon/hotel-supply/join/connect-hotels';
 import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
-import type { HotelLinks } from '@karvon/hotel-supply/join/hotel-links';
-import type { JoinedHotels } from '@karvon/hotel-supply/join/joined-hotels';
-import type { RoomSeller } from '@karvon/hotel-supply/room-seller';
 
 export { createHotelCatalogue };
-
-/** The connected suppliers of hotels, joined into one. */
-export interface ConnectedHotels {
-  supplier: JoinedHotels;
-  seller: RoomSeller;
-  links: HotelLinks;
-}
+export { hotelSearchQueues } from './queues';
 
 /** Hotel search and its routes. Other modules use the catalogue, operators use the desk. */
 export function registerHotelSearch(

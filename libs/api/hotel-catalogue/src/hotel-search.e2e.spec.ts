@@ -8,11 +8,14 @@ import {
   type HotelSearchResponse,
   type PopularHotelCity,
 } from '@karvon/contract';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { startHotelCatalogue } from './testing/start-hotel-catalogue';
 
-let api: TestApp;
+let api: StartedModules;
 beforeAll(async () => {
-  api = await startTestApp({ config: { hotelSearch: { deadlineMs: 60_000, graceMs: 60_000 } } });
+  api = await startHotelCatalogue({
+    config: { hotelSearch: { deadlineMs: 60_000, graceMs: 60_000 } },
+  });
 });
 afterAll(() => api.close());
 
@@ -75,7 +78,7 @@ test('every hotel in the sitemap has a page', async () => {
 });
 
 test('edition ru sells hotels of Russia with a confirmed category only, and no offer twice', async () => {
-  const russian = await startTestApp({ edition: 'ru' });
+  const russian = await startHotelCatalogue({ edition: 'ru' });
   const post = (url: string, payload: object) =>
     russian.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
   const { hotels } = (await post('search', { City: 'MOW', ...stay })).json<HotelSearchResponse>();
@@ -204,7 +207,7 @@ test.each([
 
 test("today is the day in the hotel's time zone, not in ours", async () => {
   // 23:30 in Moscow on the 20th is already the 21st on Kamchatka.
-  const late = await startTestApp({ now: '2026-11-20T20:30:00.000Z' });
+  const late = await startHotelCatalogue({ now: '2026-11-20T20:30:00.000Z' });
   const tonight = { ArrivalDate: '2026-11-20', DepartureDate: '2026-11-21', Guests: {} };
   const tryCity = async (City: string) =>
     (await late.inject({ method: 'POST', url: '/v1/hotel/search', payload: { City, ...tonight } }))
@@ -218,7 +221,9 @@ test('a place without free rooms gives an empty list', async () => {
 });
 
 test('a silent supplier gives a problem', async () => {
-  const hurried = await startTestApp({ config: { hotelSearch: { deadlineMs: 50, graceMs: 50 } } });
+  const hurried = await startHotelCatalogue({
+    config: { hotelSearch: { deadlineMs: 50, graceMs: 50 } },
+  });
   const payload = { City: 'ASB', ...stay };
   const silent = await hurried.inject({ method: 'POST', url: '/v1/hotel/search', payload });
   expect([silent.statusCode, silent.json().code]).toEqual([503, 'supplier-unavailable']);
