@@ -3,7 +3,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Stock } from '@karvon/platform/metrics/stock';
 import { createAccounts, createIdentity } from '../modules/accounts/create';
 import { createPriceMemory, registerAirPrices } from '@karvon/air-prices/create';
-import { airOrderStocks } from '../modules/air-orders/port';
+import { airOrderStocks } from '@karvon/air-orders';
 import { registerAirSearch } from '@karvon/air-catalogue/create';
 import { registerContent } from '../modules/content/create';
 import { favouriteBelongings, registerFavourites } from '../modules/favourites/create';

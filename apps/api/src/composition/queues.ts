@@ -1,5 +1,5 @@
 import { accountQueues } from '../modules/accounts/queues';
-import { airOrderQueues } from '../modules/air-orders/queues';
+import { airOrderQueues, airTicketQueues } from '@karvon/air-orders/create';
 import { airPriceQueues } from '@karvon/air-prices/create';
 import { airSearchQueues } from '@karvon/air-catalogue/create';
 import { journalQueues } from '../modules/journal/queues';
@@ -11,7 +11,6 @@ import { paymentQueues } from '@karvon/payments/create';
 import { sandboxBankQueues } from '@karvon/sandbox-bank';
 import { priceAlertQueues } from '../modules/price-alerts/queues';
 import { supportQueues } from '../modules/support/queues';
-import { airTicketQueues } from '../modules/tickets/queues';
 import { keyQueues } from '@karvon/platform/keys/queues';
 import { staffNoticeQueues } from '@karvon/platform/staff-notices/queues';
 import { platformQueues, type QueueName, type QueueSettings } from '@karvon/platform/jobs/queues';

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { onceListening } from '@karvon/platform/http/once-listening';
-import { createAirOrderBook, createAirOrders } from '../modules/air-orders/create';
-import type { AirOrderDesk } from '../modules/air-orders/port';
+import {
+  createAirOrderBook,
+  createAirOrders,
+  createTickets,
+  discardTickets,
+} from '@karvon/air-orders/create';
+import type { AirOrderDesk } from '@karvon/air-orders';
 import type { AirCatalogue } from '@karvon/air-catalogue';
 import { createHotelOrderBook, createHotelOrders } from '../modules/hotel-orders/create';
 import type { HotelDesk } from '../modules/hotel-orders/port';
@@ -16,7 +21,6 @@ import { resumePayments, type PaymentDesk } from '@karvon/payments';
 import { createMethods, createPaymentReader, createPayments } from '@karvon/payments/create';
 import { formDrafts } from '../modules/accounts/port';
 import { pointsLedger } from '../modules/points/port';
-import { createTickets, discardTickets } from '../modules/tickets/create';
 import { storedNames } from './air-suppliers';
 import { connectProviders } from './banks';
 import { notifyOfTrouble } from './notify-of-trouble';

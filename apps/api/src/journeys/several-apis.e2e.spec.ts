@@ -6,7 +6,7 @@ import type {
   CreateAirOrder,
 } from '@karvon/contract';
 import { randomUUID } from 'node:crypto';
-import { adult, booker } from '../testing/air-orders';
+import { adult, booker } from '@karvon/air-orders/testing';
 import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
 import { openApiDatabase } from '../testing/api-database';

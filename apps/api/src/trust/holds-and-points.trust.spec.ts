@@ -6,10 +6,10 @@ import {
   holdableOffer,
   orderBody,
   orderBodyOf,
-  startSalesApp,
   submitOrder,
   supplierOrderOf,
-} from '../testing/air-orders';
+} from '@karvon/air-orders/testing';
+import { startSalesApp } from '../testing/sales-app';
 import { testApi } from '@karvon/platform/testing/test-api';
 import { pointsLedger } from '../modules/points/points-ledger';
 import { noteFigure } from './note-figure';

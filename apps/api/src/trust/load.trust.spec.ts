@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@karvon/platform/db/database';
-import { orderBody } from '../testing/air-orders';
+import { orderBody } from '@karvon/air-orders/testing';
 import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { startOwnPostgres, type OwnPostgres } from './load/own-postgres';
 import { openApiDatabase } from '../testing/api-database';

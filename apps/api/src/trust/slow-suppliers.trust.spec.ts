@@ -4,7 +4,7 @@ import {
   type FaultKind,
 } from '@karvon/supplier-simulators';
 import { readConfig } from '@karvon/platform/config';
-import { holdableOffer, orderBody, submitOrder } from '../testing/air-orders';
+import { holdableOffer, orderBody, submitOrder } from '@karvon/air-orders/testing';
 import { airSearchRequest, searchPages } from '@karvon/air-catalogue/testing';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { inSeconds, noteFigure } from './note-figure';

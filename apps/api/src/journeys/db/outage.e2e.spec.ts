@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AirOfferDetail, AirOrderWithToken } from '@karvon/contract';
-import { orderBody } from '../../testing/air-orders';
+import { orderBody } from '@karvon/air-orders/testing';
 import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { until } from '@karvon/platform/testing/until';
 import { findOffer } from '../../testing/find-offer';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { book, payOrder, startListeningSalesApp } from '../../testing/air-orders';
+import { book, payOrder } from '@karvon/air-orders/testing';
+import { startListeningSalesApp } from '../../testing/sales-app';
 import {
   bookHotel,
   callHotelOrder,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { book, startListeningSalesApp } from '../../testing/air-orders';
+import { book } from '@karvon/air-orders/testing';
+import { startListeningSalesApp } from '../../testing/sales-app';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';
 import { testApi } from '@karvon/platform/testing/test-api';
 

@@ -14,11 +14,13 @@ import {
   payOrder,
   quoteRefund,
   readOrder,
-  startSalesApp,
   submitOrder,
-} from '../../testing/air-orders';
+  askForFareExtras,
+  fareExtras,
+  oneBag,
+} from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { airSearchRequest, priceOffer, searchPages } from '@karvon/air-catalogue/testing';
-import { askForFareExtras, fareExtras, oneBag } from '../../testing/extras/air-extras';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../../testing/start-test-app';
 

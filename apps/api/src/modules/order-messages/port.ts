@@ -10,7 +10,6 @@ export {
   orderFacts,
   type FactName,
   type OrderEvent,
-  type OrderKind,
 } from '@karvon/order-ground/notices/order-events';
 export {
   reservationOf,

@@ -9,10 +9,15 @@ import {
   readOrder,
   submitOrder,
   submitPayment,
-} from '../air-orders';
+  decideExchange,
+  requestExchange,
+  askForExtras,
+  bagAndSeat,
+  chooseExtras,
+  freeSeats,
+  oneBag,
+} from '@karvon/air-orders/testing';
 import { airSearchRequest, searchPages } from '@karvon/air-catalogue/testing';
-import { decideExchange, requestExchange } from '../exchanges/air-exchanges';
-import { askForExtras, bagAndSeat, chooseExtras, freeSeats, oneBag } from '../extras/air-extras';
 import type { Random } from '@karvon/platform/testing/random';
 import type { MadeOrder, Sale, SalesShop } from './sale';
 

@@ -1,4 +1,5 @@
-import { holdableOffer, startSalesApp } from '../air-orders';
+import { holdableOffer } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../sales-app';
 import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { findOffer, flexible } from '../hotel-orders';
 import { createRandom } from '@karvon/platform/testing/random';

@@ -8,6 +8,7 @@ import { createReadyResponses } from '../http/ready-responses';
 import { registerReadyResponses } from '../http/register-ready-responses';
 import { createPgBossJobs, type PgBossJobs } from '../jobs/pg-boss-jobs';
 import type { QueueList } from '../jobs/queues';
+import type { DrawPaper } from '../papers/port';
 import { createParties } from '../parties/create-parties';
 import { createStaffNotices } from '../staff-notices/notify-staff';
 import { openGround, type Ground, type GroundOptions } from './open-ground';
@@ -16,6 +17,8 @@ import { watchResponses } from './watch-responses';
 export interface ModulesOptions extends GroundOptions {
   /** Changes of the settings. */
   config?: Partial<Config>;
+  /** Draws the papers of these modules; none has any without it. */
+  drawPaper?: DrawPaper;
   /** Receives log lines; silent without it. */
   onLog?: (line: string) => void;
 }
@@ -40,7 +43,7 @@ const never = () => {
 export async function startModules(
   queues: QueueList,
   register: (app: FastifyInstance, deps: AppDeps & { jobs: PgBossJobs }) => void | Promise<void>,
-  { config: changes, onLog, ...options }: ModulesOptions = {},
+  { config: changes, drawPaper = never, onLog, ...options }: ModulesOptions = {},
 ): Promise<StartedModules> {
   const ground = await openGround(options, queues);
   const { clock, database, personalData } = ground;
@@ -60,7 +63,7 @@ export async function startModules(
     operatorToken: createHash('sha256').update(secret).digest('hex'),
     parties: createParties({ clock }),
     notifyStaff: createStaffNotices({ clock, edition: config.edition, messages }),
-    drawPaper: never,
+    drawPaper,
     keys: { states: never, check: never, retire: never, walk: never },
   };
   const ready = createReadyResponses(logger);

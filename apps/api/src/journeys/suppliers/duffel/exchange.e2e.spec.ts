@@ -1,11 +1,12 @@
 import type { DuffelSimulatorOptions } from '@karvon/supplier-simulators';
-import { payOrder, readOrder } from '../../../testing/air-orders';
-import { startDuffelSalesApp } from '../../../testing/exchanges/duffel-sales';
 import {
+  payOrder,
+  readOrder,
   bookExchangeable,
   decideExchange,
   quoteExchange,
-} from '../../../testing/exchanges/air-exchanges';
+} from '@karvon/air-orders/testing';
+import { startDuffelSalesApp } from '../../../testing/exchanges/duffel-sales';
 import { testApi } from '@karvon/platform/testing/test-api';
 
 /** Changes Duffel's responses. */
