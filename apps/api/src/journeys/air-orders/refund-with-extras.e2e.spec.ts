@@ -8,11 +8,6 @@ import {
   readOrder,
   submitOrder,
   bookExchangeable,
-  quoteExchange,
-  requestExchange,
-  takeFirstOffer,
-  askForExtras,
-  bagAndSeat,
   buySome,
   chooseSome,
   extrasOf,
@@ -134,48 +129,9 @@ test.each([
   expect(await readOrder(api, booked)).toMatchObject({ status: 'cancelled' });
 });
 
-test('what was quoted before further extras were bought has expired', async () => {
-  const { booked } = await withExtras();
-  const quote = await quoted(booked);
-  await buySome(api, booked, (all) => oneBag(all, 1));
-  const late = await confirmRefund(api, booked, quote.id);
-  expect(late.json()).toMatchObject({ code: 'refund-quote-expired' });
-});
-
-test('while the carrier is asked for extras nothing is given back or exchanged', async () => {
-  const booked = await bookExchangeable(api);
-  const quote = await quoted(booked);
-  await chooseSome(api, booked);
-  await payOrder(api, booked);
-  for (const response of [
-    await confirmRefund(api, booked, quote.id),
-    await quoteRefund(api, booked),
-    await requestExchange(api, booked),
-  ])
-    expect(response.json()).toMatchObject({ code: 'order-not-cancellable' });
-  await api.jobs.drain();
-  expect(await extrasOf(api, booked)).toMatchObject([{ state: 'done' }]);
-});
-
 test('an unpaid choice ends with the refund that is confirmed', async () => {
   const booked = await bookExchangeable(api);
   await chooseSome(api, booked);
   await giveBack(booked, await quoted(booked));
   expect(await readOrder(api, booked)).toMatchObject({ status: 'cancelled', extras: [] });
-});
-
-test('an exchange takes the extras of the old flights away, and their place is for sale', async () => {
-  const booked = await bookExchangeable(api);
-  await buySome(api, booked);
-  const quote = await quoteExchange(api, booked);
-  await takeFirstOffer(api, booked, quote);
-  expect((await askForExtras(api, booked)).json()).toMatchObject({ code: 'extras-unavailable' });
-  if (quote.offers[0]!.due.amount > 0) await payOrder(api, booked);
-  await api.jobs.drain();
-  const order = await readOrder(api, booked);
-  expect(order).toMatchObject({ exchange: { state: 'done' }, tickets: 'ready' });
-  expect(order.extras[0]!.items.map((item) => item.void)).toEqual([true, true]);
-  await buySome(api, booked, (all) => bagAndSeat(all));
-  expect(await extrasOf(api, booked)).toMatchObject([{ state: 'done' }, { state: 'done' }]);
-  expect(extrasLine(await quoted(booked, { reason: 'illness' }))).toBeDefined();
 });
