@@ -6,6 +6,7 @@ import { logFailure } from '@karvon/platform/db/outage';
 import { isOnHost } from '@karvon/supply/allowed-url';
 import { fetchFile } from '@karvon/supply/fetch-file';
 import { createStoredFiles } from '@karvon/supply/stored-files';
+import type {} from './tables';
 
 interface CarrierLogosDeps {
   db: Db;

@@ -3,6 +3,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db } from '@karvon/platform/db/database';
 import { isUuid } from '@karvon/platform/db/is-uuid';
 import type { RunLife } from '../search-run';
+import type {} from './tables';
 
 /** The database channel that announces news; the message is the run's id. */
 export const newsChannel = 'karvon_air_search';

@@ -3,6 +3,7 @@ import type { Edition } from '@karvon/edition';
 import { money, type Money } from '@karvon/money';
 import type { Db } from '@karvon/platform/db/database';
 import type { SupplierStay } from '@karvon/hotel-supply/hotel-supplier';
+import type {} from '../tables';
 
 type Guests = Pick<SupplierStay, 'adults' | 'childAges'>;
 
