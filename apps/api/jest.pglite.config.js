@@ -1,13 +1,12 @@
 import pglite from './jest.pglite-all.config.js';
 
-/** What differs between the two databases: the driver, sessions, locks and types. And a journey of each kind of order. */
+/** What differs between the two databases: the driver, sessions, locks and types. And a journey of a hotel's order: that of flights is the one of `libs/api/air-orders`. */
 const specs = [
   'journeys/main',
   'journeys/db/database',
   'journeys/jobs/jobs',
   'journeys/http/idempotency',
   'modules/accounts/sessions/sessions',
-  'modules/air-orders/fulfil/fulfilment',
   'modules/hotel-orders/fulfil/fulfilment',
   'modules/journal/journal',
 ];

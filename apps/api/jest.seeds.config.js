@@ -1,3 +1,4 @@
+import { nightlyRoots } from '../../tools/jest/api.js';
 import postgres from './jest.postgres.config.js';
 
 /** Other seeds each night, the same all night: a red run names its own. */
@@ -5,7 +6,7 @@ const night = Number(new Date().toISOString().slice(2, 10).replaceAll('-', '')) 
 const seeds = Array.from({ length: 20 }, (_, index) => night + index);
 
 /** Not here: specs with seeds of their own, of programs that draw their own ids, and of what has no ids. */
-const others = ['crash', 'faults', 'mutations', 'histories', 'several-', '(?:air|hotel)-search/'];
+const others = ['crash', 'faults', 'mutations', 'histories', 'several-'];
 
 /** Each suite of orders, accounts, messages and money on PostgreSQL twenty times, with random ids of other seeds. */
 export default {
@@ -15,7 +16,12 @@ export default {
     ...postgres,
     displayName: `seed ${seed}`,
     globals: { TEST_SEED: seed },
-    testMatch: ['**/modules/**/*.e2e.spec.ts', '**/journeys/{keys,staff-notices}/*.e2e.spec.ts'],
-    testPathIgnorePatterns: ['/node_modules/', `/modules/(?:content|places)/`, ...others],
+    roots: nightlyRoots,
+    testMatch: [
+      '**/modules/**/*.e2e.spec.ts',
+      '**/libs/api/air-orders/**/*.e2e.spec.ts',
+      '**/journeys/{air-orders,keys,staff-notices}/*.e2e.spec.ts',
+    ],
+    testPathIgnorePatterns: ['/node_modules/', '/modules/content/', ...others],
   })),
 };

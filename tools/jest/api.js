@@ -44,6 +44,14 @@ export const shared = {
   },
 };
 
+/** Where the suites of the API lie that run at night on the embedded database and with other seeds: with those of its modules. */
+export const nightlyRoots = [
+  here('../../apps/api/src'),
+  ...['air-catalogue', 'air-orders', 'air-prices', 'hotel-catalogue', 'places'].map((name) =>
+    here(`../../libs/api/${name}/src`),
+  ),
+];
+
 /**
  * Units: no database, no HTTP.
  * @param {string} displayName

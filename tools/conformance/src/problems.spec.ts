@@ -86,7 +86,7 @@ test('widgets have a text for every problem that their calls may get', () => {
   const ofOthers = ['session-required', 'order-token-required'];
   const fromAnyCall = codesIn(shared).filter((code) => !ofOthers.includes(code));
   const routes = files
-    .filter((path) => /^apps\/api\/src\/modules\/[^.]*\.ts$/.test(path))
+    .filter((path) => /^(apps\/api\/src\/modules|libs\/api)\/[^.]*\.ts$/.test(path))
     .map(read)
     .join('\n');
   const embeddable = Object.entries(contract as Record<string, unknown>).flatMap(([name, value]) =>

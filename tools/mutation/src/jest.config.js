@@ -8,7 +8,7 @@ const watched = [
   'libs/api/platform/src/http',
   'libs/api/platform/src/life-cycle',
   'libs/api/platform/src/limits',
-  'apps/api/src/modules/air-orders',
+  'libs/api/air-orders',
   'apps/api/src/modules/hotel-orders',
   'apps/api/src/modules/journal',
   'apps/api/src/modules/price-alerts',

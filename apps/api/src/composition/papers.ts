@@ -1,9 +1,9 @@
 import { hotelOrderPapers, type HotelOrderPapers } from '../modules/hotel-orders/papers';
-import { airTicketPapers, type AirTicketPapers } from '../modules/tickets/papers';
+import { airTicketPapers } from '@karvon/air-orders/papers';
 import type { DrawPaper, PaperDrawings } from '@karvon/platform/papers/port';
 
 declare module '@karvon/platform/papers/port' {
-  interface Papers extends AirTicketPapers, HotelOrderPapers {}
+  interface Papers extends HotelOrderPapers {}
 }
 
 const drawings: PaperDrawings = { ...airTicketPapers, ...hotelOrderPapers };

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { onceListening } from '@karvon/platform/http/once-listening';
-import { createAirOrderBook, createAirOrders } from '../modules/air-orders/create';
-import type { AirOrderDesk } from '../modules/air-orders/port';
-import type { AirCatalogue } from '../modules/air-search/port';
+import {
+  createAirOrderBook,
+  createAirOrders,
+  createTickets,
+  discardTickets,
+} from '@karvon/air-orders/create';
+import type { AirOrderDesk } from '@karvon/air-orders';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import { createHotelOrderBook, createHotelOrders } from '../modules/hotel-orders/create';
 import type { HotelDesk } from '../modules/hotel-orders/port';
-import type { HotelCatalogue } from '../modules/hotel-search/port';
+import type { HotelCatalogue } from '@karvon/hotel-catalogue';
 import { registerMessageSending } from '../modules/messages/create';
 import type { Messages } from '../modules/messages/port';
 import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';
@@ -14,7 +19,8 @@ import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import { resumePayments, type PaymentDesk } from '@karvon/payments';
 import { createMethods, createPaymentReader, createPayments } from '@karvon/payments/create';
-import { createTickets, discardTickets } from '../modules/tickets/create';
+import { formDrafts } from '../modules/accounts/port';
+import { pointsLedger } from '../modules/points/port';
 import { storedNames } from './air-suppliers';
 import { connectProviders } from './banks';
 import { notifyOfTrouble } from './notify-of-trouble';
@@ -44,7 +50,7 @@ export function registerSales(
   { air, hotels, messages, owners }: SalesOutside,
 ): Sales {
   const announce = createAnnounce(deps);
-  const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners });
+  const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners, pointsLedger });
   const hotelBook = createHotelOrderBook(deps, { announce, owners });
 
   const providers = connectProviders(app, deps);
@@ -63,8 +69,10 @@ export function registerSales(
     catalogue: air,
     closePayments: (number) => closeAll('air', number),
     discardTickets,
+    forgetDraft: (userId) => formDrafts.forget(deps.database.db, userId, 'air'),
     storedNames,
     owners,
+    pointsLedger,
     payments,
   });
   const hotelOrders = createHotelOrders(app, deps, {

@@ -1,14 +1,13 @@
 import { sealedResponses } from './sealed-responses';
 import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
 import { sealedAccounts } from '../modules/accounts/sealed';
-import { sealedAirOrders } from '../modules/air-orders/sealed';
+import { sealedAirOrders, sealedTickets } from '@karvon/air-orders/create';
 import { sealedSirenaOrders } from '@karvon/sirena';
 import { sealedFavourites } from '../modules/favourites/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
 import { sealedMessages } from '../modules/messages/sealed';
 import { sealedPriceAlerts } from '../modules/price-alerts/sealed';
 import { sealedCallbacks } from '../modules/support/sealed';
-import { sealedTickets } from '../modules/tickets/sealed';
 import { sealedTravellers } from '../modules/travellers/sealed';
 
 /** Every column that is sealed with the data keys; a module adds its own here. */

@@ -6,8 +6,8 @@ import type {
   CreateAirOrder,
 } from '@karvon/contract';
 import { randomUUID } from 'node:crypto';
-import { adult, booker } from '../testing/air-orders';
-import { airSearchRequest } from '../testing/air-search';
+import { adult, booker } from '@karvon/air-orders/testing';
+import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
 import { openApiDatabase } from '../testing/api-database';
 import { until } from '@karvon/platform/testing/until';

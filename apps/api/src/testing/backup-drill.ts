@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { sql } from 'kysely';
 import { postgresDatabase, type Database } from '@karvon/platform/db/database';
-import { book, payOrder, readOrder, startSalesApp } from './air-orders';
+import { book, payOrder, readOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from './sales-app';
 import { openApiDatabase } from './api-database';
 
 const url = process.env.KARVON_TEST_DATABASE_URL;

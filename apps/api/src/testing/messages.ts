@@ -1,9 +1,6 @@
 import type { SandboxMessage } from '@karvon/contract';
+import { plain } from '@karvon/platform/testing/plain';
 import type { TestApp } from './start-test-app';
-
-/** The text with plain spaces and without word joiners, which only control its line breaks. */
-export const plain = (text: string): string =>
-  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 /** The messages to an address, to a phone or to everybody, the newest first, with plain spaces. */
 export async function readMessages(

@@ -3,7 +3,8 @@ import type { YookassaSimulator } from '@karvon/bank-simulators';
 import type { PaymentConfig } from '@karvon/platform/settings/payments';
 import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { startYookassa, yookassaSettings, type YookassaChanges } from '@karvon/yookassa/testing';
-import { book, startSalesApp, submitPayment } from './air-orders';
+import { book, submitPayment } from '@karvon/air-orders/testing';
+import { startSalesApp } from './sales-app';
 import type { StartedPayment } from '@karvon/payments/testing';
 import type { TestApp, TestAppOptions } from './start-test-app';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dilnoza, send, signUp } from '../testing/accounts';
-import { book, startSalesApp } from '../testing/air-orders';
+import { book } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../testing/sales-app';
 import type { TestApp } from '../testing/start-test-app';
 import { noteFigure, percentile } from './note-figure';
 

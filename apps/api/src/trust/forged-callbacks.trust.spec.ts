@@ -1,9 +1,10 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
-import { book, readOrder, startPayment, startSalesApp } from '../testing/air-orders';
+import { book, readOrder, startPayment } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../testing/sales-app';
 import { chooseAtBank, signatureHeader, signCallback } from '@karvon/sandbox-bank/testing';
 import { codesOfForgedCalls } from '@karvon/payments/testing';
 import { createRandom } from '@karvon/platform/testing/random';
-import { testApi } from '../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { noteFigure } from './note-figure';
 
 const api = testApi(startSalesApp);

@@ -6,11 +6,11 @@ import {
   holdableOffer,
   orderBody,
   orderBodyOf,
-  startSalesApp,
   submitOrder,
   supplierOrderOf,
-} from '../testing/air-orders';
-import { testApi } from '../testing/test-api';
+} from '@karvon/air-orders/testing';
+import { startSalesApp } from '../testing/sales-app';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { pointsLedger } from '../modules/points/points-ledger';
 import { noteFigure } from './note-figure';
 

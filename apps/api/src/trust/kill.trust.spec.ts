@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOfferDetail, AirOrder, AirOrderWithToken } from '@karvon/contract';
 import type { Database } from '@karvon/platform/db/database';
 import { phases, type Phase } from '@karvon/platform/phase';
-import { orderBody } from '../testing/air-orders';
+import { orderBody } from '@karvon/air-orders/testing';
 import type { StartedPayment } from '@karvon/payments/testing';
 import { createRandom } from '@karvon/platform/testing/random';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';

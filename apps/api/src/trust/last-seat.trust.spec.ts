@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOrderWithToken } from '@karvon/contract';
 import { ledgerOf } from '@karvon/payments/testing';
-import {
-  orderBody,
-  payOrder,
-  readOrder,
-  startListeningSalesApp,
-  submitOrder,
-} from '../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../testing/air-search';
+import { orderBody, payOrder, readOrder, submitOrder } from '@karvon/air-orders/testing';
+import { startListeningSalesApp } from '../testing/sales-app';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { openApiDatabase } from '../testing/api-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop } from './shop';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { holdableOffer, orderBody, startSalesApp, submitOrder } from '../testing/air-orders';
+import { holdableOffer, orderBody, submitOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../testing/sales-app';
 import { openApiDatabase } from '../testing/api-database';
 import type { Database } from '@karvon/platform/db/database';
 import { inSeconds, noteFigure } from './note-figure';

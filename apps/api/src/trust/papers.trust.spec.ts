@@ -1,11 +1,10 @@
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { renderVoucher } from '../modules/hotel-orders/voucher/render-voucher';
 import { voucherFixture } from '../modules/hotel-orders/voucher/voucher.fixture';
-import { renderReceipt } from '../modules/tickets/pdf/render-receipt';
-import { receiptFixture } from '../modules/tickets/receipt.fixture';
+import { renderReceipt, receiptFixture } from '@karvon/air-orders/testing';
 import { createRandom } from '@karvon/platform/testing/random';
 import { noteFigure, percentile } from './note-figure';
-import { plain } from '../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
 
 const papers = 1_000;
 const letters = [

@@ -8,13 +8,8 @@ import type {
   SessionResponse,
 } from '@karvon/contract';
 import { dilnoza, readSms, send } from '../testing/accounts';
-import {
-  holdableOffer,
-  orderBody,
-  payOrder,
-  startSalesApp,
-  submitOrder,
-} from '../testing/air-orders';
+import { holdableOffer, orderBody, payOrder, submitOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../testing/sales-app';
 import {
   findOffer,
   flexible,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderBodyOf } from '../testing/air-orders';
+import { orderBodyOf } from '@karvon/air-orders/testing';
 import { startServerProcess } from '../testing/server-process';
 import { openApiDatabase } from '../testing/api-database';
 import { inSeconds, noteFigure } from './note-figure';

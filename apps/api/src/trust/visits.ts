@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOrderWithToken } from '@karvon/contract';
-import { orderBodyOf } from '../testing/air-orders';
+import { orderBodyOf } from '@karvon/air-orders/testing';
 import type { ServerProcess } from '../testing/server-process';
 import type { Shop } from './shop';
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { paths } from '@karvon/paths';
 import { expect, test } from '../fixtures';
 
-const file = join(import.meta.dirname, '../../../api/src/testing/hostile-texts.json');
+const file = join(
+  import.meta.dirname,
+  '../../../../libs/api/platform/src/testing/hostile-texts.json',
+);
 const { around, scripts } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
 const hostileTexts = around!.flatMap((place) =>
   scripts!.map((script) => place.replaceAll('RUN', () => script)),

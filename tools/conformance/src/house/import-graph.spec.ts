@@ -12,9 +12,9 @@ test('an import of a higher floor, and one of a neighbour, are found', () => {
   const file = (name: string) => `apps/api/src/modules/${name}/port.ts`;
   const found = importsBackUp(
     new Map([
-      [file('orders'), [file('tickets')]],
-      [file('air-search'), [file('hotel-search')]],
-      [file('tickets'), [file('orders')]],
+      [file('points'), [file('ops')]],
+      [file('travellers'), [file('favourites')]],
+      [file('ops'), [file('points')]],
     ]),
   );
   expect(found).toHaveLength(2);

@@ -16,6 +16,8 @@ export interface Promised {
 const api = (...names: string[]) => names.map((name) => `apps/api/src/${name}.e2e.spec.ts`);
 const platform = (...names: string[]) =>
   names.map((name) => `libs/api/platform/src/${name}.spec.ts`);
+const airOrders = (...names: string[]) =>
+  names.map((name) => `libs/api/air-orders/src/${name}.spec.ts`);
 const apiUnits = (...names: string[]) => names.map((name) => `apps/api/src/${name}.spec.ts`);
 const trust = (...names: string[]) =>
   names.map((name) => `apps/api/src/trust/${name}.trust.spec.ts`);
@@ -39,7 +41,8 @@ export const promises: readonly Promised[] = [
     figure: '1,000 at once, PostgreSQL and PGlite',
     reached: '50 at once of one booking, 50 at once of one key',
     specs: [
-      ...api('modules/air-orders/book/book', 'journeys/http/idempotency/idempotency'),
+      ...airOrders('book/book.e2e'),
+      ...api('journeys/http/idempotency/idempotency'),
       ...trust('one-booking'),
     ],
   },
@@ -62,10 +65,10 @@ export const promises: readonly Promised[] = [
       'phases of booking, payment, fulfilment, extras, cancellation and refund; jobs are taken over at the start, claims aged by hand',
     specs: [
       ...api(
-        'modules/air-orders/crash',
+        'journeys/air-orders/crash',
         'modules/hotel-orders/crash',
-        'modules/air-orders/extras/extras-crash',
-        'modules/air-orders/refunds/refund-crash',
+        'journeys/air-orders/extras-crash',
+        'journeys/air-orders/refund-crash',
         'journeys/jobs/jobs',
       ),
       ...trust('kill'),
@@ -116,11 +119,8 @@ export const promises: readonly Promised[] = [
     figure: 'same status and shape, medians within 5 ms',
     reached: 'same status and body; the same work in each case, the rest is done by jobs',
     specs: [
-      ...api(
-        'modules/accounts/accounts',
-        'modules/air-orders/access/access',
-        'modules/hotel-orders/access/access',
-      ),
+      ...api('modules/accounts/accounts', 'modules/hotel-orders/access/access'),
+      ...airOrders('access/access.e2e'),
       ...trust('equal-times'),
     ],
   },
@@ -137,7 +137,8 @@ export const promises: readonly Promised[] = [
     figure: '10 per address, 5 per order, 1,000 an hour of everybody; 40 bits',
     reached: 'the three limits, a household as one address, 40 random bits',
     specs: [
-      ...api('modules/air-orders/access/access', 'modules/hotel-orders/access/access'),
+      ...airOrders('access/access.e2e'),
+      ...api('modules/hotel-orders/access/access'),
       'libs/api/order-ground/src/order-number.spec.ts',
       ...trust('order-numbers'),
     ],
@@ -156,11 +157,8 @@ export const promises: readonly Promised[] = [
     figure: '3 holds, released ≤ 60 s after, balance ≥ 0',
     reached: '3 of 10 at once by phone and by browser, released by the job and by the sweep',
     specs: [
-      ...api(
-        'modules/air-orders/book/unpaid-holds',
-        'modules/hotel-orders/book/booking-limit',
-        'journeys/jobs/sweep',
-      ),
+      ...airOrders('book/unpaid-holds.e2e'),
+      ...api('modules/hotel-orders/book/booking-limit', 'journeys/jobs/sweep'),
       ...trust('holds-and-points'),
     ],
   },
@@ -220,7 +218,7 @@ export const promises: readonly Promised[] = [
       'the log and the traces of a purchase, the journal, the rows of orders and accounts; of one who fills the forms in also addresses, files, and pages of others',
     specs: [
       ...api(
-        'modules/air-orders/access/privacy',
+        'journeys/air-orders/privacy',
         'modules/journal/journal',
         'modules/accounts/accounts',
         'journeys/metrics/metrics',
@@ -273,7 +271,8 @@ export const promises: readonly Promised[] = [
     reached: '200 in addresses of pages, letters and receipts; the journal',
     specs: [
       ...api('modules/journal/journal'),
-      ...apiUnits('modules/messages/mail-html', 'modules/tickets/pdf/hostile-receipt'),
+      ...apiUnits('modules/messages/mail-html'),
+      ...airOrders('tickets/pdf/hostile-receipt'),
       ...stories('site/hostile-texts.once'),
     ],
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken } from '@karvon/contract';
 import { freePort } from '@karvon/processes';
 import { sql } from 'kysely';
-import { orderBody } from '../../testing/air-orders';
+import { orderBody } from '@karvon/air-orders/testing';
 import { findOffer } from '../../testing/find-offer';
 import { createPgbouncer, hasPgbouncer, type Pgbouncer } from '../../testing/postgres/pgbouncer';
 import { nightlyTest } from '@karvon/platform/testing/rounds';

@@ -3,7 +3,8 @@ import { SignJWT } from 'jose';
 import * as contract from '@karvon/contract';
 import type { Endpoint, SessionResponse } from '@karvon/contract';
 import { send, signUp } from '../../testing/accounts';
-import { book, startSalesApp } from '../../testing/air-orders';
+import { book } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';
 import type { TestApp } from '../../testing/start-test-app';
 

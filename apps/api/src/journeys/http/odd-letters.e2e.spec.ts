@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HotelOrderWithToken } from '@karvon/contract';
 import { send, signUp } from '../../testing/accounts';
-import { bookAndPay, quoteRefund } from '../../testing/air-orders';
+import { bookAndPay, quoteRefund } from '@karvon/air-orders/testing';
 import {
   callHotelOrder,
   findOffer,
@@ -12,7 +12,7 @@ import {
   startHotelApp,
   submitHotelOrder,
 } from '../../testing/hotel-orders';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(() => startHotelApp());
 

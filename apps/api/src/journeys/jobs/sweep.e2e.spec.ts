@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import { sql } from 'kysely';
-import { book, payOrder, readOrder, startPayment, startSalesApp } from '../../testing/air-orders';
+import { book, payOrder, readOrder, startPayment } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { dilnoza, send } from '../../testing/accounts';
 import type { TestApp } from '../../testing/start-test-app';

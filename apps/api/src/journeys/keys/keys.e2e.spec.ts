@@ -13,8 +13,8 @@ import {
   confirmRefund,
   quoteRefund,
   readOrder,
-  startSalesApp,
-} from '../../testing/air-orders';
+} from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { findOffer, freeSale, sellHotel } from '../../testing/hotel-orders';
 import { setAlert } from '../../testing/price-alerts/price-alerts';
 import { type TestApp } from '../../testing/start-test-app';

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { dilnoza, send } from '../../testing/accounts';
-import { book, payOrder, startSalesApp } from '../../testing/air-orders';
+import { book, payOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import type { TestApp } from '../../testing/start-test-app';
 import { serveMetrics } from '@karvon/platform/metrics/serve-metrics';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { book, payOrder, startListeningSalesApp } from '../../testing/air-orders';
+import { book, payOrder } from '@karvon/air-orders/testing';
+import { startListeningSalesApp } from '../../testing/sales-app';
 import {
   bookHotel,
   callHotelOrder,
@@ -7,7 +8,7 @@ import {
   flexible,
   payHotel,
 } from '../../testing/hotel-orders';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { until } from '@karvon/platform/testing/until';
 
 // The embedded database has one connection: nothing can happen there in the middle of a call.

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drawPaper } from '../../composition/papers';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
-import { receiptFixture } from '../../modules/tickets/receipt.fixture';
-import type { Receipt } from '../../modules/tickets/receipt';
+import { receiptFixture, type Receipt } from '@karvon/air-orders/testing';
 import { createPaperThread, type PaperThread } from '@karvon/platform/papers/paper-thread';
 
 let folder: string;

@@ -8,7 +8,7 @@ import {
   readOrder,
   submitOrder,
   submitPayment,
-} from '../../testing/air-orders';
+} from '@karvon/air-orders/testing';
 import { ledgerOf, type StartedPayment } from '@karvon/payments/testing';
 import { createRandom, type Random } from '@karvon/platform/testing/random';
 import { nightlyTest, rounds } from '@karvon/platform/testing/rounds';

@@ -6,14 +6,20 @@ import type {
 } from '@karvon/contract';
 import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
 import { signUp } from '../../testing/accounts';
-import { book, bookTwo, confirmRefund, quoteRefund, submitPayment } from '../../testing/air-orders';
 import {
+  book,
+  bookTwo,
+  confirmRefund,
+  quoteRefund,
+  submitPayment,
   bookExchangeable,
-  callOps,
   decideExchange,
   quoteExchange,
-} from '../../testing/exchanges/air-exchanges';
-import { bagAndSeat, chooseSome, oneBag } from '../../testing/extras/air-extras';
+  bagAndSeat,
+  chooseSome,
+  oneBag,
+} from '@karvon/air-orders/testing';
+import { callOps } from '../../testing/operators/call-ops';
 import {
   bookHotel,
   cancelHotel,

@@ -1,5 +1,5 @@
 import type { AirOrderWithToken, PaymentMethod, RefundPart, RefundQuote } from '@karvon/contract';
-import { confirmRefund, quoteRefund } from '../../testing/air-orders';
+import { confirmRefund, quoteRefund } from '@karvon/air-orders/testing';
 import { startPaymentBy, type YookassaShop } from '../../testing/payment-peers';
 
 export type Numbered = { order: { number: string } };

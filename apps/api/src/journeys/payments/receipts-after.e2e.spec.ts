@@ -1,13 +1,17 @@
 import type { AirOrderWithToken, RefundQuote } from '@karvon/contract';
 import { sql } from 'kysely';
-import { book, bookTwo, confirmRefund, quoteRefund, readOrder } from '../../testing/air-orders';
-import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import {
+  book,
+  bookTwo,
+  confirmRefund,
+  quoteRefund,
+  readOrder,
   bookExchangeable,
-  callOps,
   decideExchange,
   quoteExchange,
-} from '../../testing/exchanges/air-exchanges';
+} from '@karvon/air-orders/testing';
+import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
+import { callOps } from '../../testing/operators/call-ops';
 import { bookHotel, findOffer, flexible, startHotelPayment } from '../../testing/hotel-orders';
 import {
   bookedBy,

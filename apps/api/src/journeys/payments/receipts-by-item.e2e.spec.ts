@@ -8,16 +8,21 @@ import type {
   StayDatesOffer,
 } from '@karvon/contract';
 import { signUp } from '../../testing/accounts';
-import { adult, bookTwo, confirmRefund, quoteRefund, readOrder } from '../../testing/air-orders';
-import { ledgerOf } from '@karvon/payments/testing';
 import {
-  callOps,
+  adult,
+  bookTwo,
+  confirmRefund,
+  quoteRefund,
+  readOrder,
   decideExchange,
   exchangeOf,
   nextDay,
   quoteExchange,
-} from '../../testing/exchanges/air-exchanges';
-import { chooseSome, oneBag } from '../../testing/extras/air-extras';
+  chooseSome,
+  oneBag,
+} from '@karvon/air-orders/testing';
+import { ledgerOf } from '@karvon/payments/testing';
+import { callOps } from '../../testing/operators/call-ops';
 import {
   bookHotel,
   findOffer,

@@ -1,7 +1,6 @@
-import { book, bookTwo } from '../../testing/air-orders';
+import { book, bookTwo, oneBag, chooseSome } from '@karvon/air-orders/testing';
 import { ledgerOf } from '@karvon/payments/testing';
 import { bookHotel, findOffer, flexible, startHotelPayment } from '../../testing/hotel-orders';
-import { oneBag, chooseSome } from '../../testing/extras/air-extras';
 import { minorOf, receiptLinesAt, receiptsAfter } from '@karvon/yookassa/testing';
 import { startPaymentBy, startYookassaShop, type YookassaShop } from '../../testing/payment-peers';
 import { createReceiptSteps, type Numbered } from './receipt-steps.fixture';

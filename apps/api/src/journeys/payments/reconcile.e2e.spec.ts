@@ -1,5 +1,6 @@
 import type { SimulatorRequest, SimulatorResponse } from '@karvon/bank-simulators';
-import { book, payOrder, readOrder, startSalesApp } from '../../testing/air-orders';
+import { book, payOrder, readOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { ledgerOf } from '@karvon/payments/testing';
 import {
   bookedBy,

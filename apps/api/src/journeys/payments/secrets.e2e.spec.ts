@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { confirmRefund, quoteRefund, submitPayment, book } from '../../testing/air-orders';
+import { confirmRefund, quoteRefund, submitPayment, book } from '@karvon/air-orders/testing';
 import { bookedBy, startPaidApp, startYookassaShop } from '../../testing/payment-peers';
 import { clickSettings, startClick } from '@karvon/click/testing';
 import { paymeSettings, startPayme } from '@karvon/payme/testing';

@@ -1,4 +1,4 @@
-import { book } from '../../testing/air-orders';
+import { book } from '@karvon/air-orders/testing';
 import { operatorTerminal } from '../../testing/operators/operator-terminal';
 import { receiptsAfter } from '@karvon/yookassa/testing';
 import { startPaymentBy, startYookassaShop, type YookassaShop } from '../../testing/payment-peers';

@@ -1,14 +1,16 @@
 import type { AirOrderWithToken, ExchangeOffer } from '@karvon/contract';
-import { confirmRefund, quoteRefund, readOrder } from '../../testing/air-orders';
-import { ledgerEntriesOf } from '@karvon/payments/testing';
 import {
+  confirmRefund,
+  quoteRefund,
+  readOrder,
   bookExchangeable,
-  callOps,
   decideExchange,
   exchangeOf,
   nextDay,
   quoteExchange,
-} from '../../testing/exchanges/air-exchanges';
+} from '@karvon/air-orders/testing';
+import { ledgerEntriesOf } from '@karvon/payments/testing';
+import { callOps } from '../../testing/operators/call-ops';
 import { minorOf, receiptLinesAt } from '@karvon/yookassa/testing';
 import { startPaymentBy, startYookassaShop, type YookassaShop } from '../../testing/payment-peers';
 

@@ -1,7 +1,15 @@
 import type { AirOrderWithToken, RefundPart, RefundQuote } from '@karvon/contract';
-import { book, bookTwo, confirmRefund, quoteRefund, readOrder } from '../../testing/air-orders';
+import {
+  book,
+  bookTwo,
+  confirmRefund,
+  quoteRefund,
+  readOrder,
+  chooseExtras,
+  offerExtras,
+  oneBag,
+} from '@karvon/air-orders/testing';
 import { ledgerEntriesOf } from '@karvon/payments/testing';
-import { chooseExtras, offerExtras, oneBag } from '../../testing/extras/air-extras';
 import {
   bookHotel,
   cancelHotel,

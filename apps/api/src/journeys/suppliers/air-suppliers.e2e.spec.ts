@@ -14,11 +14,13 @@ import {
   payOrder,
   quoteRefund,
   readOrder,
-  startSalesApp,
   submitOrder,
-} from '../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchPages } from '../../testing/air-search';
-import { askForFareExtras, fareExtras, oneBag } from '../../testing/extras/air-extras';
+  askForFareExtras,
+  fareExtras,
+  oneBag,
+} from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
+import { airSearchRequest, priceOffer, searchPages } from '@karvon/air-catalogue/testing';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../../testing/start-test-app';
 

@@ -1,6 +1,6 @@
 import { problem } from '@karvon/platform/http/problem';
 import { RawResponse } from '@karvon/platform/http/raw-response';
-import type { AirOrderDesk } from '../air-orders/port';
+import type { AirOrderDesk } from '@karvon/air-orders';
 import type { Desk } from './desk';
 import { decideRefundClaim, getClaimDocument, listRefundClaims } from './endpoints';
 

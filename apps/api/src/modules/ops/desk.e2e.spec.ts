@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AirOrderWithToken } from '@karvon/contract';
-import { book, payOrder, startSalesApp } from '../../testing/air-orders';
+import { book, payOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';
 import { type TestApp } from '../../testing/start-test-app';
 import { operatorTerminal } from '../../testing/operators/operator-terminal';

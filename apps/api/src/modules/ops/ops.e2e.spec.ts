@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { book, startPayment, startSalesApp } from '../../testing/air-orders';
+import { book, startPayment } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
 import { createPersonalData, oneDataKey } from '@karvon/platform/personal-data';

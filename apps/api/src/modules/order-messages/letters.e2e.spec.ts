@@ -12,7 +12,7 @@ import {
   quoteRefund,
   readOrder,
   submitOrder,
-} from '../../testing/air-orders';
+} from '@karvon/air-orders/testing';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import {
   bookHotel,
@@ -28,9 +28,10 @@ import {
   strict,
   submitHotelOrder,
 } from '../../testing/hotel-orders';
-import { plain, readMessages } from '../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
+import { readMessages } from '../../testing/messages';
 import { testNow } from '@karvon/platform/testing/test-clock';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { formatDay } from '@karvon/order-ground/documents/format';
 
 const airSearch = { deadlineMs: 60_000, patienceMs: 60_000, pollMs: 20_000 };

@@ -9,9 +9,9 @@ import {
   payOrder,
   quoteRefund,
   startPayment,
-  startSalesApp,
   submitOrder,
-} from '../../testing/air-orders';
+} from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { TestApp } from '../../testing/start-test-app';
 import { readMessages } from '../../testing/messages';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { postgresDatabase, type Database } from '@karvon/platform/db/database';
 import { signUp } from '../../testing/accounts';
-import { holdableOffer, orderBodyOf, startSalesApp, submitOrder } from '../../testing/air-orders';
+import { holdableOffer, orderBodyOf, submitOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../testing/sales-app';
 import { lockWaits } from '@karvon/platform/testing/lock-waits';
 import type { TestApp } from '../../testing/start-test-app';
 import { openApiDatabase } from '../../testing/api-database';

@@ -4,7 +4,7 @@ import {
   type DuffelSimulatorOptions,
 } from '@karvon/supplier-simulators';
 import { readConfig } from '@karvon/platform/config';
-import { startSalesApp } from '../air-orders';
+import { startSalesApp } from '../sales-app';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../start-test-app';
 

@@ -1,13 +1,15 @@
 import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
 import { editions } from '@karvon/edition';
 import { money } from '@karvon/money';
-import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
+import {
+  journeyLetterFacts,
+  renderCalendar,
+  renderReceipt,
+  receiptFixture,
+  formatTrip,
+} from '@karvon/air-orders/testing';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
-import { renderCalendar } from '../../modules/tickets/calendar';
-import { renderReceipt } from '../../modules/tickets/pdf/render-receipt';
-import { receiptFixture } from '../../modules/tickets/receipt.fixture';
 import { formatMoney } from '@karvon/platform/format-money';
-import { formatTrip } from '../../modules/air-orders/access/format-trip';
 import { orderEvents, writeLetter, type OrderEvent } from '../../modules/order-messages/port';
 import { alertFacts, priceFacts } from '../../modules/price-alerts/alert-facts';
 import { alertLetter } from '../../modules/price-alerts/alert-letter';

@@ -9,10 +9,15 @@ import {
   readOrder,
   submitOrder,
   submitPayment,
-} from '../air-orders';
-import { airSearchRequest, searchPages } from '../air-search';
-import { decideExchange, requestExchange } from '../exchanges/air-exchanges';
-import { askForExtras, bagAndSeat, chooseExtras, freeSeats, oneBag } from '../extras/air-extras';
+  decideExchange,
+  requestExchange,
+  askForExtras,
+  bagAndSeat,
+  chooseExtras,
+  freeSeats,
+  oneBag,
+} from '@karvon/air-orders/testing';
+import { airSearchRequest, searchPages } from '@karvon/air-catalogue/testing';
 import type { Random } from '@karvon/platform/testing/random';
 import type { MadeOrder, Sale, SalesShop } from './sale';
 

@@ -1,7 +1,7 @@
 import type { AirOrderStatus, HotelOrderStatus } from '@karvon/contract';
 import { sql } from 'kysely';
 import type { Db } from '@karvon/platform/db/database';
-import { airOrderTransitions } from '../../modules/air-orders/port';
+import { airOrderTransitions } from '@karvon/air-orders';
 import { hotelOrderTransitions } from '../../modules/hotel-orders/port';
 
 interface OrderOfWorld {

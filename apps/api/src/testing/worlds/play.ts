@@ -1,5 +1,6 @@
-import { holdableOffer, startSalesApp } from '../air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../air-search';
+import { holdableOffer } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../sales-app';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { findOffer, flexible } from '../hotel-orders';
 import { createRandom } from '@karvon/platform/testing/random';
 import type { TestApp } from '../start-test-app';

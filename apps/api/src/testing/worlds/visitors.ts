@@ -8,9 +8,17 @@ import type {
 } from '@karvon/contract';
 import { signUp } from '../accounts';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
-import { confirmRefund, orderBody, quoteRefund, submitOrder, submitPayment } from '../air-orders';
+import {
+  confirmRefund,
+  orderBody,
+  quoteRefund,
+  submitOrder,
+  submitPayment,
+  bagAndSeat,
+  askForExtras,
+  chooseExtras,
+} from '@karvon/air-orders/testing';
 import type { StartedPayment } from '@karvon/payments/testing';
-import { bagAndSeat, askForExtras, chooseExtras } from '../extras/air-extras';
 import { cancelHotel, hotelOrderBody, submitHotelOrder, submitHotelPayment } from '../hotel-orders';
 import type { Random } from '@karvon/platform/testing/random';
 import type { TestApp } from '../start-test-app';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOfferDetail, AirOrder, AirOrderWithToken } from '@karvon/contract';
 import { migrations } from '@karvon/platform/db-setup/initialise';
-import { orderBodyOf } from '../../testing/air-orders';
+import { orderBodyOf } from '@karvon/air-orders/testing';
 import type { StartedPayment } from '@karvon/payments/testing';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process';
 import { openApiDatabase } from '../../testing/api-database';

@@ -8,6 +8,7 @@ import { writeAmount } from '@karvon/money';
 import { createReceipts } from './receipts';
 import { readShopCall } from './shop-call';
 import { createStatement } from './statement';
+import type {} from './tables';
 
 /** Click: the payer pays on Click's page. Click calls our SHOP API; we call Click's Merchant API. */
 export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {

@@ -6,6 +6,7 @@ import { readAmount, writeAmount } from '@karvon/money';
 import { noteRefusal } from '@karvon/payments/provider-port/note-refusal';
 import { createPrepare } from './prepare';
 import { clickErrors, isSigned, isWhole, type Answered, type ShopCall } from './shop-call';
+import type {} from './tables';
 
 export interface ShopHandlerDeps extends Pick<
   AppDeps,

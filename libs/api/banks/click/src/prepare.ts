@@ -2,6 +2,7 @@ import { readAmount } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { MerchantDesk } from '@karvon/payments/provider-port/merchant-desk';
 import type { Answered, ShopCall } from './shop-call';
+import type {} from './tables';
 
 export interface PrepareDeps extends Pick<AppDeps, 'clock' | 'database'> {
   desk: MerchantDesk;

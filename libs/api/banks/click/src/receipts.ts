@@ -4,6 +4,7 @@ import { sumOfLines } from '@karvon/payments/provider-port/receipt';
 import { fiscalItemsOf, type FiscalItem } from '@karvon/payments/provider-port/uz-fiscal';
 import type { ReceiptToSend } from '@karvon/payments/provider-port/payment-provider';
 import type { createMerchantApi } from './merchant-api';
+import type {} from './tables';
 
 export interface ReceiptsDeps extends Pick<AppDeps, 'database'> {
   codes: UzFiscal | undefined;

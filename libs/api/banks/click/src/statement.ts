@@ -1,6 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { StatementLine } from '@karvon/payments/provider-port/payment-provider';
 import type { createMerchantApi } from './merchant-api';
+import type {} from './tables';
 
 export interface StatementDeps extends Pick<AppDeps, 'database'> {
   merchantApi: Pick<ReturnType<typeof createMerchantApi>, 'statusOf'>;

@@ -10,6 +10,7 @@ import {
   type YookassaApi,
   type YookassaReceipt,
 } from './yookassa-api';
+import type {} from './tables';
 
 export interface ReceiptRequestDeps extends Pick<AppDeps, 'database' | 'logger'> {
   api: YookassaApi;

@@ -3,6 +3,7 @@ import { writeAmount } from '@karvon/money';
 import type { MoneyToReturn } from '@karvon/payments/provider-port/payment-provider';
 import type { createReceipts } from './receipts';
 import { YookassaRefusal, type YookassaApi, type YookassaRefund } from './yookassa-api';
+import type {} from './tables';
 
 export interface RefundsDeps extends Pick<AppDeps, 'database' | 'logger'> {
   api: YookassaApi;

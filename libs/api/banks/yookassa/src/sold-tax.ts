@@ -1,5 +1,6 @@
 import type { Db } from '@karvon/platform/db/database';
 import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
+import type {} from './tables';
 
 /** The tax settings of a payment's sale: its returns and its completion have the same tax, even if the settings change. */
 export const soldTax = {

@@ -1,5 +1,6 @@
 import type { Clock } from '@karvon/platform/clock';
 import type { Db } from '@karvon/platform/db/database';
+import type {} from './tables';
 
 const LOOK_AGAIN_MS = 60_000;
 

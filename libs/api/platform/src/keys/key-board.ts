@@ -7,6 +7,7 @@ import { countRowsByKey, forgetSealingKeys } from './sealing-keys';
 import type { RowKey } from './sealed-column';
 import { fingerprintOf } from './secret-checks';
 import { createSealedWalk, type WalkDeps } from './walk-sealed';
+import type {} from './tables';
 
 const maxUnreadable = 200;
 

@@ -3,6 +3,7 @@ import { createPersonalData, fingerprintKeyOf, type DataKeys } from '../personal
 import type { SealedColumn } from './sealed-column';
 import { checkSealingKeys } from './sealing-keys';
 import { checkSecret } from './secret-checks';
+import type {} from './tables';
 
 const context = 'secret-checks/fingerprint-key';
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/database';
 import { dataKeyIdOf } from '../personal-data';
 import type { SealedColumn } from './sealed-column';
 import { fingerprintOf } from './secret-checks';
+import type {} from './tables';
 
 /** Counts rows by the key that has sealed them, without opening any. */
 const countById = ({ table, column, bytes }: SealedColumn) => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../db/database';
+import type {} from './tables';
 
 /** The stored record of a secret. */
 export const fingerprintOf = (name: string, secret: string) =>

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { Unreadable, type PersonalData } from '../personal-data';
 import type { RowKey, SealedColumn } from './sealed-column';
+import type {} from './tables';
 
 export interface WalkDeps {
   clock: Clock;

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../db/database';
+import type {} from './tables';
 
 const MINUTE_MS = 60_000;
 

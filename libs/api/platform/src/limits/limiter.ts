@@ -2,6 +2,7 @@ import type { Db, Tx } from '../db/database';
 import { lockByName } from '../db/lock-by-name';
 import { problem } from '../http/problem';
 import type { LimitRule } from './rules';
+import type {} from './tables';
 
 /** A counted try, which can be taken back if it was right. */
 export type CountedTry = number[];

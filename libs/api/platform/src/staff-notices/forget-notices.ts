@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
+import type {} from './tables';
 
 const QUARTER_MS = 90 * 86_400_000;
 

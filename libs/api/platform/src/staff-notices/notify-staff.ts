@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { Tx } from '../db/database';
 import type { StaffEvent, StaffEventKind, NotifyStaff } from './port';
 import { staffTexts, staffWords } from './texts';
+import type {} from './tables';
 
 const maxLines = 20;
 

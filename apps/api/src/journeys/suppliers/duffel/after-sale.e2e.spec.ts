@@ -7,13 +7,8 @@ import {
   type DuffelSimulatorOptions,
 } from '@karvon/supplier-simulators';
 import { readConfig } from '@karvon/platform/config';
-import {
-  bookAndPay,
-  confirmRefund,
-  quoteRefund,
-  readOrder,
-  startSalesApp,
-} from '../../../testing/air-orders';
+import { bookAndPay, confirmRefund, quoteRefund, readOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../../testing/sales-app';
 import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../../../testing/start-test-app';

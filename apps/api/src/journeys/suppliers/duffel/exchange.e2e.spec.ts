@@ -1,12 +1,13 @@
 import type { DuffelSimulatorOptions } from '@karvon/supplier-simulators';
-import { payOrder, readOrder } from '../../../testing/air-orders';
-import { startDuffelSalesApp } from '../../../testing/exchanges/duffel-sales';
 import {
+  payOrder,
+  readOrder,
   bookExchangeable,
   decideExchange,
   quoteExchange,
-} from '../../../testing/exchanges/air-exchanges';
-import { testApi } from '../../../testing/test-api';
+} from '@karvon/air-orders/testing';
+import { startDuffelSalesApp } from '../../../testing/exchanges/duffel-sales';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 /** Changes Duffel's responses. */
 let change: NonNullable<DuffelSimulatorOptions['change']> = (response) => response;

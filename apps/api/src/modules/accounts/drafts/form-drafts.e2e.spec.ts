@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionResponse } from '@karvon/contract';
 import { send, signUp } from '../../../testing/accounts';
-import { holdableOffer, orderBody, startSalesApp, submitOrder } from '../../../testing/air-orders';
+import { holdableOffer, orderBody, submitOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../../testing/sales-app';
 import { findOffer, freeSale, hotelOrderBody } from '../../../testing/hotel-orders';
 import type { TestApp } from '../../../testing/start-test-app';
 

@@ -3,13 +3,8 @@ import { sql } from 'kysely';
 import type { AirOrderWithToken, HotelOrderWithToken } from '@karvon/contract';
 import { sealedColumns } from '../../../composition/sealed';
 import { dilnoza, send, signUp } from '../../../testing/accounts';
-import {
-  holdableOffer,
-  orderBody,
-  payOrder,
-  startSalesApp,
-  submitOrder,
-} from '../../../testing/air-orders';
+import { holdableOffer, orderBody, payOrder, submitOrder } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../../testing/sales-app';
 import { ledgerOf } from '@karvon/payments/testing';
 import {
   findOffer,

@@ -1,4 +1,4 @@
-import type { AirOrderDesk } from '../../air-orders/port';
+import type { AirOrderDesk } from '@karvon/air-orders';
 import type { Desk } from '../desk';
 import { declineExchange, finishExchange, listExchanges, offerExchange } from './endpoints';
 import { readFlights } from './read-flights';

@@ -1,4 +1,4 @@
-import type { AirOrderDesk } from '../../air-orders/port';
+import type { AirOrderDesk } from '@karvon/air-orders';
 import type { Desk } from '../desk';
 import { declineExtras, finishExtras, listExtras } from './endpoints';
 

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
-import {
-  book,
-  bookAndPay,
-  readOrder,
-  startPayment,
-  startSalesApp,
-} from '../../../testing/air-orders';
+import { book, bookAndPay, readOrder, startPayment } from '@karvon/air-orders/testing';
+import { startSalesApp } from '../../../testing/sales-app';
 import { ledgerOf } from '@karvon/payments/testing';
 import { type TestApp } from '../../../testing/start-test-app';
 import { returnMoney } from '@karvon/payments';

@@ -1,5 +1,5 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { AirOrderDesk } from '../../air-orders/port';
+import type { AirOrderDesk } from '@karvon/air-orders';
 import type { HotelDesk } from '../../hotel-orders/port';
 import type { Desk } from '../desk';
 import {

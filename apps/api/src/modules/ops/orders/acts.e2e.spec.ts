@@ -5,17 +5,15 @@ import {
   confirmRefund,
   quoteRefund,
   readOrder,
-  startListeningSalesApp,
   startPayment,
   supplierOrderOf,
-} from '../../../testing/air-orders';
-import { chooseAtBank } from '@karvon/sandbox-bank/testing';
-import { ledgerEntriesOf } from '@karvon/payments/testing';
-import {
   bookExchangeable,
   decideExchange,
   quoteExchange,
-} from '../../../testing/exchanges/air-exchanges';
+} from '@karvon/air-orders/testing';
+import { startListeningSalesApp } from '../../../testing/sales-app';
+import { chooseAtBank } from '@karvon/sandbox-bank/testing';
+import { ledgerEntriesOf } from '@karvon/payments/testing';
 import {
   bookHotel,
   cancelHotel,
@@ -28,7 +26,7 @@ import {
 } from '../../../testing/hotel-orders';
 import { readMessages } from '../../../testing/messages';
 import { testNow } from '@karvon/platform/testing/test-clock';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 const api = testApi(startListeningSalesApp);
