@@ -14,6 +14,8 @@ const at = {
   contract: 'libs/contract/src/sample.ts',
   world: 'libs/sandbox-world/src/sample.ts',
   platform: 'libs/api/platform/src/sample.ts',
+  module: 'libs/api/air-catalogue/src/sample.ts',
+  suite: 'libs/api/air-catalogue/src/sample.spec.ts',
 };
 
 /** Importing file · import · whether the table of docs/architecture.md allows it. */
@@ -74,6 +76,12 @@ const table: [keyof typeof at, string, 'refused' | 'accepted'][] = [
   ['platform', '@karvon/contract', 'accepted'],
   ['platform', 'react', 'refused'],
   ['platform', '../../../../apps/api/src/sample', 'refused'],
+  ['platform', '@karvon/places', 'refused'],
+  ['module', '@karvon/places', 'accepted'],
+  ['suite', '@karvon/air-sandbox', 'accepted'],
+  ['module', '@karvon/duffel', 'refused'],
+  ['suite', '@karvon/payme', 'refused'],
+  ['module', '../../../../apps/api/src/sample', 'refused'],
 ];
 
 const responses = lintSamples(

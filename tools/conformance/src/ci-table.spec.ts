@@ -18,7 +18,9 @@ const shown = projects.filter(({ tags }) =>
   tags.some((tag) => /^scope:(shared|storefront|api)$/.test(tag)),
 );
 const isFeature = ({ tags }: { tags: string[] }) => tags.includes('type:feature');
-const isAdapter = ({ tags }: { tags: string[] }) => tags.includes('type:adapter');
+/** Adapters, and modules that are named after their product. */
+const isOfOneProduct = ({ name, tags }: { name: string; tags: string[] }) =>
+  tags.includes('type:adapter') || (tags.includes('type:module') && /^(air|hotel)-/.test(name));
 const isTested = ({ name }: { name: string }) =>
   !['gallery', 'samples', 'testing', 'storefront-e2e'].includes(name);
 
@@ -44,7 +46,7 @@ test('the table of docs/ci.md says which tasks a change runs; node tools/scripts
 
 test.each(areas)('%s runs when a project changes that all pages use', (_, { inputs }) => {
   const floor = shown.filter(
-    (project) => isTested(project) && !isFeature(project) && !isAdapter(project),
+    (project) => isTested(project) && !isFeature(project) && !isOfOneProduct(project),
   );
   const missing = floor
     .map(({ name }) => name)
@@ -52,20 +54,22 @@ test.each(areas)('%s runs when a project changes that all pages use', (_, { inpu
   expectNone(missing, 'add it to this area in apps/storefront-e2e/project.json');
 });
 
-test.each(shown.filter(isAdapter).map(({ name, folder }) => [name, folder] as const))(
-  'a change of the adapter %s tells stories of the product that it sells, and none of the other',
+test.each(shown.filter(isOfOneProduct).map(({ name, folder }) => [name, folder] as const))(
+  'a change of %s tells stories of the product that it sells, and none of the other',
   (name, folder) => {
-    const sells = files.some(
-      (path) => path.startsWith(`${folder}/`) && read(path).includes('@karvon/air-supply/'),
-    );
+    const sells =
+      name.startsWith('air-') ||
+      files.some(
+        (path) => path.startsWith(`${folder}/`) && read(path).includes('@karvon/air-supply/'),
+      );
     const [own, other] = sells ? ['e2e-flights', 'e2e-hotels'] : ['e2e-hotels', 'e2e-flights'];
-    const ofAdapter = areas
+    const told = areas
       .filter(([, { inputs }]) => projectsOf(inputs).includes(name))
       .map(([target]) => target);
     expectNone(
       [
-        ...(ofAdapter.includes(own) ? [] : [`${own} does not name it`]),
-        ...(ofAdapter.includes(other) ? [`${other} names it`] : []),
+        ...(told.includes(own) ? [] : [`${own} does not name it`]),
+        ...(told.includes(other) ? [`${other} names it`] : []),
       ],
       `name ${name} among the inputs of ${own} in apps/storefront-e2e/project.json, and not of ${other}`,
     );

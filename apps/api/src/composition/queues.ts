@@ -1,9 +1,9 @@
 import { accountQueues } from '../modules/accounts/queues';
 import { airOrderQueues } from '../modules/air-orders/queues';
-import { airPriceQueues } from '../modules/air-prices/queues';
-import { airSearchQueues } from '../modules/air-search/queues';
+import { airPriceQueues } from '@karvon/air-prices/create';
+import { airSearchQueues } from '@karvon/air-catalogue/create';
 import { journalQueues } from '../modules/journal/queues';
-import { hotelSearchQueues } from '../modules/hotel-search/queues';
+import { hotelSearchQueues } from '@karvon/hotel-catalogue/create';
 import { hotelOrderQueues } from '../modules/hotel-orders/queues';
 import { messageQueues } from '../modules/messages/queues';
 import { orderMessageQueues } from '../modules/order-messages/queues';

@@ -8,7 +8,7 @@ import {
   type AirSupplier,
   type Hold,
   type IssuedTickets,
-} from '../modules/air-search/port';
+} from '@karvon/air-catalogue';
 import { createAttempt } from './attempt';
 import { patiently, unlessUnanswered, type Pause } from './patiently';
 import { NotOffered, reasonOf, Refused, type Left } from './walk';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@karvon/platform/format-money';
-import type { AirCatalogue, SupplierSearch } from '../modules/air-search/port';
+import type { AirCatalogue, SupplierSearch } from '@karvon/air-catalogue';
 import { createAirOrder, type AirOrderOptions, type PricedFare } from './air-order';
 import { Refused, type Step, type Walk } from './walk';
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import { formatMoney } from '@karvon/platform/format-money';
-import type { HotelCatalogue, RoomBooking, SupplierHotelOffer } from '../modules/hotel-search/port';
+import type { HotelCatalogue, RoomBooking, SupplierHotelOffer } from '@karvon/hotel-catalogue';
 import { SupplierUnanswered } from '@karvon/platform/supplier-errors';
 import { createAttempt } from './attempt';
 import { patiently, unlessUnanswered, type Pause } from './patiently';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { airSearchRequest } from '../testing/air-search';
+import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { startServerProcess } from '../testing/server-process';
 
 let dataDir: string;

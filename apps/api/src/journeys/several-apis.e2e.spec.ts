@@ -7,7 +7,7 @@ import type {
 } from '@karvon/contract';
 import { randomUUID } from 'node:crypto';
 import { adult, booker } from '../testing/air-orders';
-import { airSearchRequest } from '../testing/air-search';
+import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
 import { openApiDatabase } from '../testing/api-database';
 import { until } from '@karvon/platform/testing/until';

@@ -9,7 +9,7 @@ import type {
 } from '@karvon/contract';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { StartedPayment } from '@karvon/payments/testing';
-import { airSearchRequest, priceOffer, searchOffers } from './air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
 
 export const adult: Passenger = {

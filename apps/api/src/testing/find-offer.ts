@@ -1,5 +1,5 @@
 import type { AirOfferDetail, AirOffersPage } from '@karvon/contract';
-import { airSearchRequest } from './air-search';
+import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { until } from '@karvon/platform/testing/until';
 
 /** Calls a running server: a POST with a payload, else a GET. */

@@ -3,7 +3,7 @@ import { book, readOrder, startPayment, startSalesApp } from '../testing/air-ord
 import { chooseAtBank, signatureHeader, signCallback } from '@karvon/sandbox-bank/testing';
 import { codesOfForgedCalls } from '@karvon/payments/testing';
 import { createRandom } from '@karvon/platform/testing/random';
-import { testApi } from '../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { noteFigure } from './note-figure';
 
 const api = testApi(startSalesApp);

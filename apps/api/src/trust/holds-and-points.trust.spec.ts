@@ -10,7 +10,7 @@ import {
   submitOrder,
   supplierOrderOf,
 } from '../testing/air-orders';
-import { testApi } from '../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { pointsLedger } from '../modules/points/points-ledger';
 import { noteFigure } from './note-figure';
 

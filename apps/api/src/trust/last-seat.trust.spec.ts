@@ -9,7 +9,7 @@ import {
   startListeningSalesApp,
   submitOrder,
 } from '../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { openApiDatabase } from '../testing/api-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop } from './shop';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@karvon/platform/db/database';
 import { orderBody } from '../testing/air-orders';
-import { airSearchRequest } from '../testing/air-search';
+import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { startOwnPostgres, type OwnPostgres } from './load/own-postgres';
 import { openApiDatabase } from '../testing/api-database';
 import { until } from '@karvon/platform/testing/until';

@@ -5,7 +5,7 @@ import {
 } from '@karvon/supplier-simulators';
 import { readConfig } from '@karvon/platform/config';
 import { holdableOffer, orderBody, submitOrder } from '../testing/air-orders';
-import { airSearchRequest, searchPages } from '../testing/air-search';
+import { airSearchRequest, searchPages } from '@karvon/air-catalogue/testing';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { inSeconds, noteFigure } from './note-figure';
 

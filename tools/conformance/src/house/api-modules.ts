@@ -1,7 +1,17 @@
-import { read } from '../tree';
+import { projects, read } from '../tree';
+
+const libs = projects.filter(({ tags }) => tags.includes('type:module'));
+
+/** The folder of a module: a lib of `libs/api`, or a folder of the API. */
+export const folderOf = (name: string) => {
+  const lib = libs.find((one) => one.name === name);
+  return lib ? `${lib.folder}/src/` : `apps/api/src/modules/${name}/`;
+};
 
 /** The module of the API to which a file belongs. */
-export const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1];
+export const moduleOf = (path: string) =>
+  /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1] ??
+  libs.find(({ folder }) => path.startsWith(`${folder}/src/`))?.name;
 
 /** The floor of each module of the API, as the table of docs/architecture.md says; 0 is the ground floor. */
 export const readFloors = (): Map<string, number> =>

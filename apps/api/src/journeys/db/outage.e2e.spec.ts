@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AirOfferDetail, AirOrderWithToken } from '@karvon/contract';
 import { orderBody } from '../../testing/air-orders';
-import { airSearchRequest } from '../../testing/air-search';
+import { airSearchRequest } from '@karvon/air-catalogue/testing';
 import { until } from '@karvon/platform/testing/until';
 import { findOffer } from '../../testing/find-offer';
 import { startFaultProxy, type FaultProxy } from '@karvon/platform/testing/fault-proxy';

@@ -12,7 +12,7 @@ import {
   startHotelApp,
   submitHotelOrder,
 } from '../../testing/hotel-orders';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(() => startHotelApp());
 

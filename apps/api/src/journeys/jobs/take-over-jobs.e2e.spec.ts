@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { startTestApp } from '../../testing/start-test-app';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { until } from '@karvon/platform/testing/until';
 import { indexRunningJobs } from '@karvon/platform/jobs/take-over-jobs';
 

@@ -7,7 +7,7 @@ import {
   flexible,
   payHotel,
 } from '../../testing/hotel-orders';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { until } from '@karvon/platform/testing/until';
 
 // The embedded database has one connection: nothing can happen there in the middle of a call.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { book, startListeningSalesApp } from '../../testing/air-orders';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 // Two equal numbers are drawn once in a million million years.
 const random = jest.mocked(randomBytes).getMockImplementation() as unknown as (

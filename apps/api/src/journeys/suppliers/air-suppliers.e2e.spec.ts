@@ -17,7 +17,7 @@ import {
   startSalesApp,
   submitOrder,
 } from '../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchPages } from '../../testing/air-search';
+import { airSearchRequest, priceOffer, searchPages } from '@karvon/air-catalogue/testing';
 import { askForFareExtras, fareExtras, oneBag } from '../../testing/extras/air-extras';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../../testing/start-test-app';

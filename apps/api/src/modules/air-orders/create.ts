@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StoredNames } from '@karvon/air-supply/stored-names';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import type { AirCatalogue } from '../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import type { Announce } from '../order-messages/port';
 import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import { createBookingLimits } from '@karvon/order-ground/booking-limits';

@@ -15,7 +15,7 @@ import { registerEndpoint } from '@karvon/platform/http/route';
 import { visitorOf } from '@karvon/platform/http/visitor';
 import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
-import type { AirSupplier } from '../air-search/port';
+import type { AirSupplier } from '@karvon/air-catalogue';
 import type { createBooking } from './book/create-order';
 import type { OrderFacts } from './access/order-facts';
 import type { createBookingList } from './access/list-bookings';

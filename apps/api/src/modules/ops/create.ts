@@ -4,7 +4,7 @@ import { localTime } from '@karvon/platform/local-time';
 import { createMemberDesk } from '../accounts/port';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';
-import type { HotelListDesk } from '../hotel-search/port';
+import type { HotelListDesk } from '@karvon/hotel-catalogue';
 import type { JournalStore } from '../journal/port';
 import type { PaymentDesk } from '@karvon/payments';
 import type { CallbackStore } from '../support/port';

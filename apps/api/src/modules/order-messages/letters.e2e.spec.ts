@@ -30,7 +30,7 @@ import {
 } from '../../testing/hotel-orders';
 import { plain, readMessages } from '../../testing/messages';
 import { testNow } from '@karvon/platform/testing/test-clock';
-import { testApi } from '../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { formatDay } from '@karvon/order-ground/documents/format';
 
 const airSearch = { deadlineMs: 60_000, patienceMs: 60_000, pollMs: 20_000 };

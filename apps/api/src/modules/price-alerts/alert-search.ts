@@ -2,7 +2,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { AirSearchRequest, Cabin, Travellers } from '@karvon/contract';
 import { onwardText } from '@karvon/paths';
 import type { Selectable } from 'kysely';
-import type { OnwardFlight } from '../air-prices/port';
+import type { OnwardFlight } from '@karvon/air-prices';
 import type { PriceAlertTables } from './tables';
 
 export type AlertRow = Selectable<PriceAlertTables['price_alerts']>;

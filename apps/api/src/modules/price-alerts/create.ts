@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { SessionAccess } from '../accounts/port';
-import type { PriceWatch } from '../air-prices/port';
-import type { SearchAgain } from '../air-search/port';
+import type { PriceWatch } from '@karvon/air-prices';
+import type { SearchAgain } from '@karvon/air-catalogue';
 import type { Messages } from '../messages/port';
 import { alertBelongings } from './alert-store';
 import { registerPriceAlertRoutes } from './routes';

@@ -1,7 +1,7 @@
 import type { Locale, PriceAlert } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { placeAt } from '../air-search/port';
-import { presentPlace } from '../places/port';
+import { placeAt } from '@karvon/air-catalogue';
+import { presentPlace } from '@karvon/places';
 import { searchOf, type AlertRow } from './alert-search';
 
 /** An alert for whoever may see it; the address is not among what a link shows. */

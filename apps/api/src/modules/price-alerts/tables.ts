@@ -2,7 +2,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Cabin, Locale, PriceAlertStatus } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { ColumnType } from 'kysely';
-import type { OnwardFlight } from '../air-prices/port';
+import type { OnwardFlight } from '@karvon/air-prices';
 
 export interface PriceAlertTables {
   price_alerts: {

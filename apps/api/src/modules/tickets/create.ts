@@ -4,7 +4,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import { RawResponse } from '@karvon/platform/http/raw-response';
 import { registerEndpoint } from '@karvon/platform/http/route';
-import type { AirCatalogue } from '../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import { stillFlown, type AirOrderBook } from '../air-orders/port';
 import type { DocumentReader } from '../messages/port';
 import type { Announce } from '../order-messages/port';

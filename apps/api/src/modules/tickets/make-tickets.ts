@@ -3,7 +3,7 @@ import { money } from '@karvon/money';
 import { locales, type Locale, type Slice } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { phase } from '@karvon/platform/phase';
-import type { AirCatalogue } from '../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import {
   flownFare,
   returnedOf,

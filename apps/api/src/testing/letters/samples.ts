@@ -3,7 +3,7 @@ import { editions } from '@karvon/edition';
 import { money } from '@karvon/money';
 import { priceAlertPath } from '@karvon/paths';
 import { formatCount, formatMoney } from '@karvon/platform/format-money';
-import { createDictionary } from '../../modules/air-search/dictionary';
+import { createDictionary } from '@karvon/air-catalogue/testing';
 import { flightReservations } from '../../modules/air-orders/access/flight-reservations';
 import { formatTrip } from '../../modules/air-orders/access/format-trip';
 import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';

@@ -1,6 +1,6 @@
 import type { PriceAlertRequest, SandboxMessage } from '@karvon/contract';
 import { send } from '../accounts';
-import { airSearchRequest, searchOffers } from '../air-search';
+import { airSearchRequest, searchOffers } from '@karvon/air-catalogue/testing';
 import type { TestApp } from '../start-test-app';
 import { readMessages } from '../messages';
 

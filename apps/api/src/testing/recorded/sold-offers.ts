@@ -1,8 +1,7 @@
 import type { AirOfferDetail, Cabin, Dictionary } from '@karvon/contract';
 import { editions } from '@karvon/edition';
 import { createFlightWorld, type SupplySearch } from '@karvon/sandbox-world';
-import { createDictionary } from '../../modules/air-search/dictionary';
-import { presentDetail } from '../../modules/air-search/present';
+import { createDictionary, presentDetail } from '@karvon/air-catalogue/testing';
 import { markLowerCabins } from '@karvon/air-supply/mark-lower-cabins';
 import { convertPriced } from '@karvon/air-sandbox';
 

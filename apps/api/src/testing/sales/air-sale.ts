@@ -10,7 +10,7 @@ import {
   submitOrder,
   submitPayment,
 } from '../air-orders';
-import { airSearchRequest, searchPages } from '../air-search';
+import { airSearchRequest, searchPages } from '@karvon/air-catalogue/testing';
 import { decideExchange, requestExchange } from '../exchanges/air-exchanges';
 import { askForExtras, bagAndSeat, chooseExtras, freeSeats, oneBag } from '../extras/air-extras';
 import type { Random } from '@karvon/platform/testing/random';

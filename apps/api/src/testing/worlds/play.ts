@@ -1,5 +1,5 @@
 import { holdableOffer, startSalesApp } from '../air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { findOffer, flexible } from '../hotel-orders';
 import { createRandom } from '@karvon/platform/testing/random';
 import type { TestApp } from '../start-test-app';

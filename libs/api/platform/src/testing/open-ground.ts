@@ -14,17 +14,27 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-/** The ground of an adapter's suite, without any module of the API. Its database has only the `queues` that are given. */
+export interface GroundOptions {
+  edition?: 'uz' | 'ru';
+  /** The clock's first moment. */
+  now?: string;
+  /** A database that outlives the ground, for several processes or a restart; the caller closes it. */
+  database?: Database;
+}
+
+/** The ground of a suite, without any module of the API. Its database has only the `queues` that are given. */
 export async function openGround(
-  edition: 'uz' | 'ru' = 'uz',
+  { edition = 'uz', now = testNow, database: given }: GroundOptions = {},
   queues: QueueList = {},
 ): Promise<Ground> {
-  const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL, queues);
+  const database = given ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL, queues));
   return {
     database,
-    clock: createTestClock(testNow),
-    config: readConfig({ EDITION: edition, SANDBOX_SPEED: '0' }),
+    clock: createTestClock(now),
+    config: readConfig({ EDITION: edition, SANDBOX_SPEED: '0', WARM_UP: 'no' }),
     personalData: createPersonalData(oneDataKey('for-tests-only-for-tests-only-for-tests')),
-    close: () => database.close(),
+    close: async () => {
+      if (!given) await database.close();
+    },
   };
 }

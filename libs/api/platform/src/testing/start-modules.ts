@@ -5,15 +5,15 @@ import type { Config } from '../config';
 import { createServer } from '../http/create-server';
 import { createLogger } from '../http/logger';
 import { createReadyResponses } from '../http/ready-responses';
+import { registerReadyResponses } from '../http/register-ready-responses';
 import { createPgBossJobs, type PgBossJobs } from '../jobs/pg-boss-jobs';
 import type { QueueList } from '../jobs/queues';
 import { createParties } from '../parties/create-parties';
 import { createStaffNotices } from '../staff-notices/notify-staff';
-import { openGround, type Ground } from './open-ground';
+import { openGround, type Ground, type GroundOptions } from './open-ground';
 import { watchResponses } from './watch-responses';
 
-export interface ModulesOptions {
-  edition?: 'uz' | 'ru';
+export interface ModulesOptions extends GroundOptions {
   /** Changes of the settings. */
   config?: Partial<Config>;
   /** Receives log lines; silent without it. */
@@ -40,9 +40,9 @@ const never = () => {
 export async function startModules(
   queues: QueueList,
   register: (app: FastifyInstance, deps: AppDeps & { jobs: PgBossJobs }) => void | Promise<void>,
-  { edition = 'uz', config: changes, onLog }: ModulesOptions = {},
+  { config: changes, onLog, ...options }: ModulesOptions = {},
 ): Promise<StartedModules> {
-  const ground = await openGround(edition, queues);
+  const ground = await openGround(options, queues);
   const { clock, database, personalData } = ground;
   const config: Config = {
     ...ground.config,
@@ -63,7 +63,9 @@ export async function startModules(
     drawPaper: never,
     keys: { states: never, check: never, retire: never, walk: never },
   };
-  const app = await createServer(deps, createReadyResponses(logger));
+  const ready = createReadyResponses(logger);
+  const app = await createServer(deps, ready);
+  registerReadyResponses(app, ready);
   const checkResponses = watchResponses(app);
   await register(app, deps);
   await app.ready();

@@ -3,9 +3,9 @@ import {
   priceOffer,
   searchOffers,
   searchPages,
-} from '../../../testing/air-search';
+} from '@karvon/air-catalogue/testing';
 import { startTestApp } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startTestApp);
 

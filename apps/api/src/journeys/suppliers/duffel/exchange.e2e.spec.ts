@@ -6,7 +6,7 @@ import {
   decideExchange,
   quoteExchange,
 } from '../../../testing/exchanges/air-exchanges';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 /** Changes Duffel's responses. */
 let change: NonNullable<DuffelSimulatorOptions['change']> = (response) => response;

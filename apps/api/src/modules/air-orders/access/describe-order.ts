@@ -1,6 +1,6 @@
 import type { Slice } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { AirCatalogue } from '../../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import {
   factWords,
   type FactName,

@@ -1,7 +1,7 @@
 import type { AirBooking, AirBookings, AirOrderStatus, Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Owner, OrderOwners } from '@karvon/order-ground/order-owners';
-import type { AirCatalogue } from '../../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import { ordersAtBank } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -1,6 +1,6 @@
 import type { AirOrder, Locale, SharedAirOrder } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { AirCatalogue } from '../../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import { paidOf, type PaymentReader } from '@karvon/payments';
 import { maskEmail, maskPhone } from '@karvon/order-ground/mask-contacts';
 import { paidSince } from '@karvon/order-ground/paid-since';

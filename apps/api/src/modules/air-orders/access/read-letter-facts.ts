@@ -1,6 +1,6 @@
 import type { Db } from '@karvon/platform/db/database';
 import { formatCount, formatMoney } from '@karvon/platform/format-money';
-import type { AirCatalogue } from '../../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import type { FactName, Reservation, ReservationStatus } from '../../order-messages/port';
 import { nothingPaid } from '@karvon/payments';
 import { exchangeStore } from '../store/exchange-store';

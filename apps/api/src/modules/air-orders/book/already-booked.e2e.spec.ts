@@ -9,7 +9,7 @@ import {
   quoteRefund,
   startListeningSalesApp,
 } from '../../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { signUp } from '../../../testing/accounts';
 import type { TestApp } from '../../../testing/start-test-app';
 

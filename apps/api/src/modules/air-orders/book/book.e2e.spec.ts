@@ -9,7 +9,7 @@ import {
   startSalesApp,
   submitOrder,
 } from '../../../testing/air-orders';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startSalesApp);
 

@@ -8,7 +8,7 @@ import type { Visitor } from '@karvon/platform/http/visitor';
 import { phase } from '@karvon/platform/phase';
 import type { BookingLimits } from '@karvon/order-ground/booking-limits';
 import { deviceKeyOf, type Owner, type OrderOwners } from '@karvon/order-ground/order-owners';
-import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
+import type { AirCatalogue, FareForSale, FareRulesText } from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { factsOfNew, type OrderFacts } from '../access/order-facts';

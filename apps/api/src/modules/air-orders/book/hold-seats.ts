@@ -8,7 +8,7 @@ import {
   type Hold,
   SupplierPriceChanged,
   SupplierUnanswered,
-} from '../../air-search/port';
+} from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { extrasStore } from '../store/extras-store';

@@ -8,8 +8,8 @@ import {
   submitOrder,
   supplierOrderOf,
 } from '../../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
-import { testApi } from '../../../testing/test-api';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

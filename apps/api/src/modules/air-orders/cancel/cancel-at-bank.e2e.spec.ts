@@ -11,7 +11,7 @@ import {
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { ledgerEntriesOf, type StartedPayment } from '@karvon/payments/testing';
 import { readMessages } from '../../../testing/messages';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

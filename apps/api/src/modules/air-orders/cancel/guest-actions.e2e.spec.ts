@@ -11,7 +11,7 @@ import {
 } from '../../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { StartedPayment } from '@karvon/payments/testing';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

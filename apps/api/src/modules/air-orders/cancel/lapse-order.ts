@@ -1,6 +1,6 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
-import type { AirSupplier } from '../../air-search/port';
+import type { AirSupplier } from '@karvon/air-catalogue';
 import type { ClosePayments } from '../payment/while-nobody-pays';
 import type { OrderStore } from '../store/order-store';
 import type { UnpaidCancellation } from './cancel-unpaid';

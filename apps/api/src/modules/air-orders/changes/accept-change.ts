@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import { problem } from '@karvon/platform/http/problem';
-import { SupplierChangeOver, SupplierUnanswered, type AirSupplier } from '../../air-search/port';
+import { SupplierChangeOver, SupplierUnanswered, type AirSupplier } from '@karvon/air-catalogue';
 import type { OrderStore } from '../store/order-store';
 import { changeStore } from '../store/change-store';
 import { slicesAfter } from './read-change';

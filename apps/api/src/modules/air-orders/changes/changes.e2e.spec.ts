@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import { bookAndPay, booker, readOrder, startListeningSalesApp } from '../../../testing/air-orders';
 import { readMessages } from '../../../testing/messages';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

@@ -6,7 +6,7 @@ import type {
   Slice,
 } from '@karvon/contract';
 import type { RefundRule } from '@karvon/edition';
-import type { AirlineChange } from '../../air-search/port';
+import type { AirlineChange } from '@karvon/air-catalogue';
 
 type ChangedSlices = ScheduleChange['slices'];
 

@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
-import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '../../air-search/port';
+import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery, returnMoney, type PaymentReader } from '@karvon/payments';
 import { changeStore } from '../store/change-store';

@@ -2,7 +2,7 @@ import type { Locale, Slice } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
 import type { Db } from '@karvon/platform/db/database';
-import type { AirCatalogue } from '../../air-search/port';
+import type { AirCatalogue } from '@karvon/air-catalogue';
 import { flightLines } from '@karvon/order-ground/documents/flights/flight-lines';
 import { formatMoment } from '@karvon/order-ground/documents/format';
 import { formatMoney } from '@karvon/platform/format-money';

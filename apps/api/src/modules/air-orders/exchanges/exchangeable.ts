@@ -1,7 +1,7 @@
 import type { ExchangeWishes, Slice } from '@karvon/contract';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { invalid, problem } from '@karvon/platform/http/problem';
-import { checkDay, placeAt } from '../../air-search/port';
+import { checkDay, placeAt } from '@karvon/air-catalogue';
 import { changeStore } from '../store/change-store';
 import { refundStore } from '../store/refund-store';
 import type { OrderRow } from '../store/order-store';

@@ -18,7 +18,7 @@ import {
   quoteExchange,
   requestExchange,
 } from '../../../testing/exchanges/air-exchanges';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import type { StockDeps } from '@karvon/platform/metrics/stock';
 import { airOrderStocks } from '../stocks';
 import { readMessages } from '../../../testing/messages';

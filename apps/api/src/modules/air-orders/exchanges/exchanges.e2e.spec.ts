@@ -14,7 +14,7 @@ import {
   requestExchange,
   takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { formatMoney } from '@karvon/platform/format-money';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 

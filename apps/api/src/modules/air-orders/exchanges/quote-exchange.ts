@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExchangeQuote, ExchangeWishes, Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
-import { SupplierTermsUnknown, type AirCatalogue, type AirSupplier } from '../../air-search/port';
+import { SupplierTermsUnknown, type AirCatalogue, type AirSupplier } from '@karvon/air-catalogue';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { checkExchangeable, wishedSlices } from './exchangeable';
 import { paidForTickets, priceOfExchange } from '../sums/exchange-price';

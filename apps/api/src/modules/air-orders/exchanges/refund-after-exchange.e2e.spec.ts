@@ -14,7 +14,7 @@ import {
   decideExchange,
   quoteExchange,
 } from '../../../testing/exchanges/air-exchanges';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import type { TestApp } from '../../../testing/start-test-app';
 
 describe.each([

@@ -13,7 +13,7 @@ import {
   quoteExchange,
   takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 type Booked = Awaited<ReturnType<typeof bookExchangeable>>;

@@ -22,7 +22,7 @@ import {
   soldExtras,
 } from '../../../testing/extras/air-extras';
 import { testOperatorToken } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { formatMoney } from '@karvon/platform/format-money';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { readMessages } from '../../../testing/messages';

@@ -2,7 +2,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { phase } from '@karvon/platform/phase';
-import { SupplierExtrasRefused, type AirSupplier } from '../../air-search/port';
+import { SupplierExtrasRefused, type AirSupplier } from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { noteDelivery, returnMoney } from '@karvon/payments';
 import type { OrderStore } from '../store/order-store';

@@ -17,7 +17,7 @@ import {
   oneBag,
   soldExtras,
 } from '../../../testing/extras/air-extras';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

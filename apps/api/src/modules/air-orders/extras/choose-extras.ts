@@ -4,7 +4,7 @@ import { money, type Money } from '@karvon/money';
 import type { Tx } from '@karvon/platform/db/database';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { invalid, problem } from '@karvon/platform/http/problem';
-import type { SupplierExtras } from '../../air-search/port';
+import type { SupplierExtras } from '@karvon/air-catalogue';
 import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';
 import type { OrderRow } from '../store/order-store';
 import { askSupplier, type OfferExtrasDeps } from './offer-extras';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getAirExtras, getFareExtras } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { registerEndpoint } from '@karvon/platform/http/route';
-import type { AirCatalogue, AirSupplier } from '../../air-search/port';
+import type { AirCatalogue, AirSupplier } from '@karvon/air-catalogue';
 import type { OrderAccess } from '@karvon/order-ground/order-access';
 import { createFirstChoice } from './before-order/first-choice';
 import { createExtrasPurchase, type BuyExtrasDeps } from './buy-extras';

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, extrasOf, moneyOf } from '../../../testing/extras/air-extras';
 import { lockWaits } from '@karvon/platform/testing/lock-waits';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { until } from '@karvon/platform/testing/until';
 
 // The embedded database has one connection: nothing can happen there in the middle of a call.

@@ -1,7 +1,7 @@
 import type { ExtrasOffer } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem, ProblemError } from '@karvon/platform/http/problem';
-import type { AirSupplier, SupplierExtras } from '../../air-search/port';
+import type { AirSupplier, SupplierExtras } from '@karvon/air-catalogue';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { priceExtras } from '../sums/extras-price';
 import { forOrder, readOrderForExtras, type OrderForExtras } from './sellable';

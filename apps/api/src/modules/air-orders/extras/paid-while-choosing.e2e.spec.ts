@@ -8,7 +8,7 @@ import {
   submitPayment,
 } from '../../../testing/air-orders';
 import { bagAndSeat, chooseExtras, offerExtras } from '../../../testing/extras/air-extras';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { until } from '@karvon/platform/testing/until';
 
 // The embedded database has one connection: nothing can happen there in the middle of a call.

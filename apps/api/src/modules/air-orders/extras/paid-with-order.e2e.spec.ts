@@ -12,7 +12,7 @@ import {
 } from '../../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { send, signUp } from '../../../testing/accounts';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import {
   bagAndSeat,
   chooseExtras,
@@ -22,7 +22,7 @@ import {
   offerExtras,
   soldExtras,
 } from '../../../testing/extras/air-extras';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';
 
 const api = testApi(startListeningSalesApp);

@@ -9,7 +9,7 @@ import {
   startListeningSalesApp,
   submitOrder,
 } from '../../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import {
   bookExchangeable,
   quoteExchange,
@@ -26,7 +26,7 @@ import {
   oneBag,
 } from '../../../testing/extras/air-extras';
 import { testOperatorToken } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

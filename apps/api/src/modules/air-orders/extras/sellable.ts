@@ -1,7 +1,7 @@
 import type { PassengerType, RefundPart, Slice } from '@karvon/contract';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { problem } from '@karvon/platform/http/problem';
-import type { SupplierExtras } from '../../air-search/port';
+import type { SupplierExtras } from '@karvon/air-catalogue';
 import { exchangeStore } from '../store/exchange-store';
 import { givenBack, returnedOf } from '../parts/part-of-order';
 import { refundStore, underWay } from '../store/refund-store';

@@ -4,7 +4,7 @@ import {
   type AirSupplier,
   type Hold,
   type IssuedTickets,
-} from '../../air-search/port';
+} from '@karvon/air-catalogue';
 import { forSupplier } from '../sums/extras-price';
 import { extrasStore } from '../store/extras-store';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -9,7 +9,7 @@ import {
   supplierOrderOf,
 } from '../../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 
 const api = testApi(startListeningSalesApp);

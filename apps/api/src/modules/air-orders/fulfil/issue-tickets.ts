@@ -6,7 +6,7 @@ import {
   SupplierIssueRefused,
   SupplierPriceChanged,
   type AirSupplier,
-} from '../../air-search/port';
+} from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '@karvon/payments';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import { invalid } from '@karvon/platform/http/problem';
-import type { Hold, IssuedTickets } from '../../air-search/port';
+import type { Hold, IssuedTickets } from '@karvon/air-catalogue';
 import { noteDelivery } from '@karvon/payments';
 import { statusesWithTickets } from '../store/order-states';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -13,7 +13,7 @@ import {
   takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, moneyOf } from '../../../testing/extras/air-extras';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);

@@ -8,7 +8,7 @@ import {
   SupplierUnanswered,
   type AirSupplier,
   type CancellationQuote,
-} from '../../air-search/port';
+} from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { returnMoney, type ReceiptLine } from '@karvon/payments';

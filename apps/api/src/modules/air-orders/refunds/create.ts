@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { quoteAirRefund } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { registerEndpoint } from '@karvon/platform/http/route';
-import type { AirSupplier } from '../../air-search/port';
+import type { AirSupplier } from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '@karvon/payments';
 import type { OrderAccess } from '@karvon/order-ground/order-access';

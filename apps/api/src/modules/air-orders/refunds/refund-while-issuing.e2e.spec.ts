@@ -6,7 +6,7 @@ import {
   readOrder,
   startListeningSalesApp,
 } from '../../../testing/air-orders';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { orderMoves } from '../store/order-moves';
 
 /** The process dies each time it is about to ask the supplier for tickets. */

@@ -5,7 +5,7 @@ import type {
   RefundQuote,
   SandboxMessage,
 } from '@karvon/contract';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import { send, signUp } from '../../../testing/accounts';
 import {
   adult,
@@ -20,7 +20,7 @@ import {
 } from '../../../testing/air-orders';
 import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testOperatorToken } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';
 import { formatMoney } from '@karvon/platform/format-money';
 import { plain, readMessages } from '../../../testing/messages';

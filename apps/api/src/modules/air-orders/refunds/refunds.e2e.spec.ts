@@ -14,7 +14,7 @@ import {
 } from '../../../testing/air-orders';
 import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testOperatorToken } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);

@@ -6,7 +6,7 @@ import {
   type AirlineChange,
   type AirSupplier,
   type CancellationQuote,
-} from '../../air-search/port';
+} from '@karvon/air-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';

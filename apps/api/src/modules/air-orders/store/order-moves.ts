@@ -1,7 +1,7 @@
 import type { AirOrderStatus, Slice } from '@karvon/contract';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
-import type { Hold } from '../../air-search/port';
+import type { Hold } from '@karvon/air-catalogue';
 import {
   airOrderTransitions,
   statusesWithTickets,

@@ -1,7 +1,7 @@
 import type { Booker, CreateAirOrder } from '@karvon/contract';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import type { BookerColumns } from '@karvon/order-ground/order-owners';
-import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/port';
+import type { FareForSale, FareRulesText, HoldRequest } from '@karvon/air-catalogue';
 import type { PointsOfOrder } from './order-price';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import { createPassengerStore } from './passenger-store';

@@ -8,7 +8,7 @@ import type {
 } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { FareRulesText } from '../../air-search/port';
+import type { FareRulesText } from '@karvon/air-catalogue';
 import type { BookerColumns } from '@karvon/order-ground/order-owners';
 import type { SupplyState, TicketsState } from './order-states';
 import type { ScheduleChangeTables } from './change-tables';

@@ -2,7 +2,7 @@ import type { Extra, ExtrasOffer } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '@karvon/supply/agency-fees';
 import { invalid, problem } from '@karvon/platform/http/problem';
-import type { PricedExtra, SupplierExtras } from '../../air-search/port';
+import type { PricedExtra, SupplierExtras } from '@karvon/air-catalogue';
 import type { StoredExtra } from '../store/extras-tables';
 
 /** What the visitor pays for a piece: we take no fee of our own, and the bank takes its share. */

@@ -1,6 +1,6 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import type { RoomBooking } from '../../hotel-search/port';
+import type { RoomBooking } from '@karvon/hotel-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { payLimitOf } from '../terms/replaceable';
 import { answerBy, payBefore, payRequestBefore, pollDelayMs } from '../terms/deadlines';

@@ -3,7 +3,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem, ProblemError } from '@karvon/platform/http/problem';
 import { phase } from '@karvon/platform/phase';
 import { SupplierPriceChanged, SupplierUnanswered } from '@karvon/platform/supplier-errors';
-import type { HotelCatalogue, RoomBooking } from '../../hotel-search/port';
+import type { HotelCatalogue, RoomBooking } from '@karvon/hotel-catalogue';
 import type { AcceptBooking } from './accept-booking';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

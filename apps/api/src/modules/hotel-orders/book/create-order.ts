@@ -17,7 +17,7 @@ import type { BookingLimits } from '@karvon/order-ground/booking-limits';
 import { deviceKeyOf, type OwnerColumns } from '@karvon/order-ground/order-owners';
 import { withNewNumber } from '@karvon/order-ground/order-number';
 import { refuseHigherPrice } from '@karvon/order-ground/refuse-higher-price';
-import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
+import { endOfArrival, type HotelCatalogue } from '@karvon/hotel-catalogue';
 import type { RoomReservation } from './book-room';
 import { checkEarlierOrders } from './earlier-orders';
 import { findGuestIssues } from '../terms/guest-rules';

@@ -13,7 +13,7 @@ import {
   strict,
 } from '../../../testing/hotel-orders';
 import { readMessages } from '../../../testing/messages';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startHotelApp);
 const nothing = { amount: 0, currency: 'UZS' as const };

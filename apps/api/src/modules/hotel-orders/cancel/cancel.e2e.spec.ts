@@ -18,7 +18,7 @@ import {
 } from '../../../testing/hotel-orders';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { testOperatorToken } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startHotelApp);
 beforeEach(() => api.clock.set(testNow));

@@ -3,7 +3,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { phase } from '@karvon/platform/phase';
 import type { Tx } from '@karvon/platform/db/database';
-import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
+import { RoomRefused, type RoomSeller } from '@karvon/hotel-catalogue';
 import type { Announce, OrderEvent } from '../../order-messages/port';
 import { returnMoney, type PaymentReader } from '@karvon/payments';
 import { receiptLinesOf } from '../terms/receipt-lines';

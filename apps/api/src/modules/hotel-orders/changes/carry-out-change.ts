@@ -2,7 +2,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import { phase } from '@karvon/platform/phase';
-import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
+import { RoomRefused, type RoomSeller } from '@karvon/hotel-catalogue';
 import type { Announce } from '../../order-messages/port';
 import { pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';

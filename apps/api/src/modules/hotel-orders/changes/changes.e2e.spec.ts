@@ -15,7 +15,7 @@ import {
 } from '../../../testing/hotel-orders';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 import { testNow } from '@karvon/platform/testing/test-clock';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startHotelApp);

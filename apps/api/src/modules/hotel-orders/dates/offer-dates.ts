@@ -3,7 +3,7 @@ import type { HotelOfferDetail, Locale, StayDatesOffer } from '@karvon/contract'
 import { money } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { invalid, problem } from '@karvon/platform/http/problem';
-import type { HotelCatalogue, SupplierHotelOffer } from '../../hotel-search/port';
+import type { HotelCatalogue, SupplierHotelOffer } from '@karvon/hotel-catalogue';
 import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { isReplaceable, isSameStay, isSameTariff } from '../terms/replaceable';

@@ -9,7 +9,7 @@ import {
   startHotelApp,
   startHotelPayment,
 } from '../../../testing/hotel-orders';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startHotelApp);

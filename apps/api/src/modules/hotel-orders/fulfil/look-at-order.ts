@@ -1,5 +1,5 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { RoomSeller } from '../../hotel-search/port';
+import type { RoomSeller } from '@karvon/hotel-catalogue';
 import type { createRequestAnswer } from '../book/answer-request';
 import type { ChangeFulfilment } from '../changes/carry-out-change';
 import { changeStore } from '../store/change-store';

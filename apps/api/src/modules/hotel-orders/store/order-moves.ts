@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { createLifeCycle } from '@karvon/platform/life-cycle/life-cycle';
-import type { RoomBooking } from '../../hotel-search/port';
+import type { RoomBooking } from '@karvon/hotel-catalogue';
 import type { HotelOrdersTable } from './tables';
 import { hotelOrderRows } from './order-rows';
 import {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Tx } from '@karvon/platform/db/database';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import type { BookerColumns } from '@karvon/order-ground/order-owners';
-import type { RoomRequest } from '../../hotel-search/port';
+import type { RoomRequest } from '@karvon/hotel-catalogue';
 import { buyerWords } from './buyer-words';
 import { addHistory, createHotelOrderMoves } from './order-moves';
 import { hotelOrderRows, type HotelOrderRow } from './order-rows';

@@ -1,5 +1,5 @@
 import { money, type Money } from '@karvon/money';
-import { penaltyAt } from '../../hotel-search/port';
+import { penaltyAt } from '@karvon/hotel-catalogue';
 import type { HotelOrderRow } from '../store/order-store';
 
 export interface CancelTerms {

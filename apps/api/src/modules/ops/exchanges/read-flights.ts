@@ -1,6 +1,6 @@
 import type { Segment, Slice } from '@karvon/contract';
 import { invalid } from '@karvon/platform/http/problem';
-import { minutesBetween, momentIn, placeAt, sliceOf } from '../../air-search/port';
+import { minutesBetween, momentIn, placeAt, sliceOf } from '@karvon/air-catalogue';
 
 /** Reads a flight as an operator types it; the cabin is that of the flight before it. */
 function segmentOf(text: string, path: string, { cabin }: Segment): Segment {

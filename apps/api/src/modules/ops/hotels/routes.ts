@@ -1,4 +1,4 @@
-import type { HotelListDesk } from '../../hotel-search/port';
+import type { HotelListDesk } from '@karvon/hotel-catalogue';
 import type { Desk } from '../desk';
 import { linkHotel, proposeHotelLinks, unlinkHotel } from './endpoints';
 

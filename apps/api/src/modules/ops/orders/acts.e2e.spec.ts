@@ -28,7 +28,7 @@ import {
 } from '../../../testing/hotel-orders';
 import { readMessages } from '../../../testing/messages';
 import { testNow } from '@karvon/platform/testing/test-clock';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 const api = testApi(startListeningSalesApp);

@@ -1,6 +1,6 @@
 import { dilnoza, send, signUp } from '../../../testing/accounts';
 import { startTestApp } from '../../../testing/start-test-app';
-import { testApi } from '../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 const api = testApi(async () => {

@@ -1,6 +1,6 @@
 import type { PriceAlertRequest } from '@karvon/contract';
-import { checkDay, checkEnds } from '../../air-search/port';
-import type { OnwardFlight } from '../../air-prices/port';
+import { checkDay, checkEnds } from '@karvon/air-catalogue';
+import type { OnwardFlight } from '@karvon/air-prices';
 import type { AlertSearch } from '../alert-search';
 
 /** The flights after the first one: known places, on days when flights are sold. */

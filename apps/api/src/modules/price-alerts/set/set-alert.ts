@@ -5,7 +5,7 @@ import type { Tx } from '@karvon/platform/db/database';
 import { invalid } from '@karvon/platform/http/problem';
 import { createLimiter } from '@karvon/platform/limits/limiter';
 import { atMost } from '@karvon/platform/limits/rules';
-import type { PriceWatch } from '../../air-prices/port';
+import type { PriceWatch } from '@karvon/air-prices';
 import { searchKeyOf, type AlertSearch } from '../alert-search';
 import { alertStore, lockAddress } from '../alert-store';
 import { emailKeyOf, hashOf, newToken, readerContext, type Reader } from '../readers';

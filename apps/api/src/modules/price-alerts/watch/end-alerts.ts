@@ -1,6 +1,6 @@
 import { addDays, dayInZone } from '@karvon/calendar';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import { placeAt } from '../../air-search/port';
+import { placeAt } from '@karvon/air-catalogue';
 import { alertStore } from '../alert-store';
 import { confirmHours } from '../set/links';
 

@@ -1,7 +1,7 @@
 import type { Money } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import type { PriceWatch, StoredSearch } from '../../air-prices/port';
+import type { PriceWatch, StoredSearch } from '@karvon/air-prices';
 import { searchKeyOf, searchOf } from '../alert-search';
 import type { Letters } from '../write-letter';
 import { judge } from '../judge';

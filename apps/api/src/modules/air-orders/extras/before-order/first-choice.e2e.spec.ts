@@ -9,7 +9,7 @@ import {
   startListeningSalesApp,
   submitOrder,
 } from '../../../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../../testing/air-search';
+import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import {
   askForFareExtras,
   bagAndSeat,
@@ -20,7 +20,7 @@ import {
   oneBag,
   soldExtras,
 } from '../../../../testing/extras/air-extras';
-import { testApi } from '../../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 

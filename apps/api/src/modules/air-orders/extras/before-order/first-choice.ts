@@ -9,7 +9,7 @@ import {
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import { invalid, problem } from '@karvon/platform/http/problem';
-import type { AirCatalogue, FareForSale, SupplierExtras } from '../../../air-search/port';
+import type { AirCatalogue, FareForSale, SupplierExtras } from '@karvon/air-catalogue';
 import type { OrderRow } from '../../store/order-store';
 import { chooseFrom, priceExtras } from '../../sums/extras-price';
 import { extrasStore, type ExtrasRow } from '../../store/extras-store';

@@ -13,7 +13,7 @@ import {
   startSalesApp,
 } from '../../../../testing/air-orders';
 import { testOperatorToken } from '../../../../testing/start-test-app';
-import { testApi } from '../../../../testing/test-api';
+import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startSalesApp);
 

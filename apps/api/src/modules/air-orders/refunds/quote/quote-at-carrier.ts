@@ -4,7 +4,7 @@ import {
   SupplierTermsUnknown,
   type AirSupplier,
   type CancellationQuote,
-} from '../../../air-search/port';
+} from '@karvon/air-catalogue';
 import type { OrderRow } from '../../store/order-store';
 import type { RefundRow } from '../../store/refund-store';
 

@@ -5,7 +5,7 @@ import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import type { PersonalData } from '@karvon/platform/personal-data';
-import type { AirSupplier } from '../../../air-search/port';
+import type { AirSupplier } from '@karvon/air-catalogue';
 import type { PaymentReader } from '@karvon/payments';
 import type { OrderRow, OrderStore } from '../../store/order-store';
 import { costOfExchanges } from '../../sums/exchange-price';

@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { SupplierTermsUnknown } from '../../../air-search/port';
+import { SupplierTermsUnknown } from '@karvon/air-catalogue';
 import { paidPrice } from './paid-price';
 import {
   extrasOf,

@@ -1,7 +1,7 @@
 import type { RefundLine } from '@karvon/contract';
 import { money, sum, type Money } from '@karvon/money';
 import { invalid } from '@karvon/platform/http/problem';
-import { SupplierTermsUnknown, type CancellationQuote } from '../../../air-search/port';
+import { SupplierTermsUnknown, type CancellationQuote } from '@karvon/air-catalogue';
 import type { PaidPrice } from './paid-price';
 
 /** Minor units of a rouble and of a soum. */

@@ -1,6 +1,6 @@
 import type { RefundLine, RefundReason } from '@karvon/contract';
 import { problem } from '@karvon/platform/http/problem';
-import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/port';
+import { SupplierTermsUnknown, type AirSupplier } from '@karvon/air-catalogue';
 import type { OrderRow } from '../../store/order-store';
 import type { RefundRow } from '../../store/refund-store';
 import type { PaidPrice } from './paid-price';
