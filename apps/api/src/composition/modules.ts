@@ -10,7 +10,7 @@ import { favouriteBelongings, registerFavourites } from '../modules/favourites/c
 import { hotelOrderStocks } from '../modules/hotel-orders/port';
 import { registerHotelSearch } from '@karvon/hotel-catalogue/create';
 import { createJournal } from '../modules/journal/create';
-import { createMessages } from '../modules/messages/create';
+import { createMessages } from '@karvon/messages/create';
 import { createOps } from '../modules/ops/create';
 import { createOrderOwners } from '@karvon/order-ground/order-owners';
 import { paymentStocks } from '@karvon/payments';

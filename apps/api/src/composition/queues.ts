@@ -5,7 +5,7 @@ import { airSearchQueues } from '@karvon/air-catalogue/create';
 import { journalQueues } from '../modules/journal/queues';
 import { hotelSearchQueues } from '@karvon/hotel-catalogue/create';
 import { hotelOrderQueues } from '../modules/hotel-orders/queues';
-import { messageQueues } from '../modules/messages/queues';
+import { messageQueues } from '@karvon/messages/create';
 import { orderMessageQueues } from '../modules/order-messages/queues';
 import { paymentQueues } from '@karvon/payments/create';
 import { sandboxBankQueues } from '@karvon/sandbox-bank';

@@ -5,7 +5,7 @@ import { sealedAirOrders } from '../modules/air-orders/sealed';
 import { sealedSirenaOrders } from '@karvon/sirena';
 import { sealedFavourites } from '../modules/favourites/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
-import { sealedMessages } from '../modules/messages/sealed';
+import { sealedMessages } from '@karvon/messages/create';
 import { sealedPriceAlerts } from '../modules/price-alerts/sealed';
 import { sealedCallbacks } from '../modules/support/sealed';
 import { sealedTickets } from '../modules/tickets/sealed';

@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import { paths } from '@karvon/paths';
 import { smsTexts } from '../modules/accounts/port';
 import { hotelSmsTexts } from '../modules/hotel-orders/port';
-import { smsParts, toSmsText, withAddress } from '../modules/messages/port';
+import { smsParts, toSmsText, withAddress } from '@karvon/messages';
 import { fillText, orderTexts } from '../modules/order-messages/port';
 import { promiseTexts } from '../modules/support/port';
 

@@ -1,6 +1,6 @@
 import { deviceHeader, type Registration, type SessionResponse } from '@karvon/contract';
 import type { TestApp } from './start-test-app';
-import { readMessages } from './messages';
+import { readMessages } from '@karvon/messages/testing';
 
 export const dilnoza: Registration = {
   identifier: '+998901234567',

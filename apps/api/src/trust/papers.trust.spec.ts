@@ -5,7 +5,7 @@ import { renderReceipt } from '../modules/tickets/pdf/render-receipt';
 import { receiptFixture } from '../modules/tickets/receipt.fixture';
 import { createRandom } from '@karvon/platform/testing/random';
 import { noteFigure, percentile } from './note-figure';
-import { plain } from '../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
 
 const papers = 1_000;
 const letters = [

@@ -273,7 +273,8 @@ export const promises: readonly Promised[] = [
     reached: '200 in addresses of pages, letters and receipts; the journal',
     specs: [
       ...api('modules/journal/journal'),
-      ...apiUnits('modules/messages/mail-html', 'modules/tickets/pdf/hostile-receipt'),
+      'libs/api/messages/src/mail-html.spec.ts',
+      ...apiUnits('modules/tickets/pdf/hostile-receipt'),
       ...stories('site/hostile-texts.once'),
     ],
   },

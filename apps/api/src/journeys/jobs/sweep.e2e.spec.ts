@@ -5,7 +5,7 @@ import { book, payOrder, readOrder, startPayment, startSalesApp } from '../../te
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { dilnoza, send } from '../../testing/accounts';
 import type { TestApp } from '../../testing/start-test-app';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 beforeEach(async () => {

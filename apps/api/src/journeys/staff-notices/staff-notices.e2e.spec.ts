@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { book, bookAndPay, startPayment, startSalesApp } from '../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { TestApp } from '../../testing/start-test-app';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const email = 'desk@karvon.example';
 const token = '123456:a-token-of-a-bot-for-tests';

@@ -1,6 +1,6 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
-import type { Messages } from '../messages/port';
+import type { Messages } from '@karvon/messages';
 import type { Belongings, BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import type { SupportCalls } from '../support/port';
 import type { PinAttempts } from './pins/pin-attempts';

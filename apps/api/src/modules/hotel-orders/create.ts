@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { HotelCatalogue } from '@karvon/hotel-catalogue';
-import type { Messages } from '../messages/port';
+import type { Messages } from '@karvon/messages';
 import type { Announce } from '../order-messages/port';
 import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import { createBookingLimits } from '@karvon/order-ground/booking-limits';

@@ -1,4 +1,4 @@
-import type { DocumentReader } from '../messages/port';
+import type { DocumentReader } from '@karvon/messages';
 import type { ReadNotice } from '../order-messages/port';
 import type { FindOrders } from '@karvon/order-ground/found-order';
 import type { OrderAccess } from '@karvon/order-ground/order-access';

@@ -1,6 +1,6 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { stableId } from '@karvon/platform/stable-id';
-import type { Messages } from '../messages/port';
+import type { Messages } from '@karvon/messages';
 import type { ReadNotice } from './notice';
 import type { Announce } from './port';
 import { remindAt } from './remind-at';

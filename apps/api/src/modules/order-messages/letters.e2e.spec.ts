@@ -28,7 +28,8 @@ import {
   strict,
   submitHotelOrder,
 } from '../../testing/hotel-orders';
-import { plain, readMessages } from '../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
+import { readMessages } from '@karvon/messages/testing';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '@karvon/platform/testing/test-api';
 import { formatDay } from '@karvon/order-ground/documents/format';

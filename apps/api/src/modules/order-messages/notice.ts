@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import type { DocumentReference } from '../messages/port';
+import type { DocumentReference } from '@karvon/messages';
 import type { Reservation } from './reservation';
 import type { FactName, OrderEvent, OrderKind } from './texts';
 

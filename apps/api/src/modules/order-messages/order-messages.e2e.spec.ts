@@ -14,7 +14,7 @@ import {
 } from '../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { TestApp } from '../../testing/start-test-app';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 

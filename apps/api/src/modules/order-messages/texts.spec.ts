@@ -1,5 +1,5 @@
 import { formatMoney } from '@karvon/platform/format-money';
-import { smsParts, toSmsText } from '../messages/sms-text';
+import { smsParts, toSmsText } from '@karvon/messages';
 import { fillText, namesIn } from './fill-text';
 import { orderTexts } from './order-texts';
 import { orderEvents, orderFacts, type OrderText } from './texts';

@@ -1,6 +1,6 @@
 import { paths } from '@karvon/paths';
 import { bindWords } from '@karvon/short-words';
-import { withAddress } from '../messages/port';
+import { withAddress } from '@karvon/messages';
 import { closingOf, closings, type Sender } from './closings';
 import { fillText } from './fill-text';
 import type { OrderNotice } from './notice';

@@ -11,7 +11,7 @@ import {
 import { send } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { formatMoney } from '@karvon/platform/format-money';
-import { plain } from '../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
 
 let api: TestApp;
 beforeEach(async () => {

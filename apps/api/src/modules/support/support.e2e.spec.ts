@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CallbackRequest } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 afterEach(() => api?.close());

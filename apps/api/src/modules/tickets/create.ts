@@ -6,7 +6,7 @@ import { RawResponse } from '@karvon/platform/http/raw-response';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirCatalogue } from '@karvon/air-catalogue';
 import { stillFlown, type AirOrderBook } from '../air-orders/port';
-import type { DocumentReader } from '../messages/port';
+import type { DocumentReader } from '@karvon/messages';
 import type { Announce } from '../order-messages/port';
 import { discardTickets } from './discard-tickets';
 import { createTicketPrinting } from './make-tickets';

@@ -11,7 +11,7 @@ import { formatDay, formatMoment } from '@karvon/order-ground/documents/format';
 import { hotelLetterFacts } from '../../modules/hotel-orders/access/letter-facts';
 import { stayReservation } from '../../modules/hotel-orders/access/stay-reservation';
 import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
-import { mailHtml } from '../../modules/messages/mail-html';
+import { mailHtml } from '@karvon/messages/testing';
 import {
   factWords,
   orderEvents,

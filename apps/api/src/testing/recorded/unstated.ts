@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plain } from '../messages';
+import { plain } from '@karvon/platform/testing/plain';
 
 /** Reads a file of the storefront's texts (`npm run recorded`). */
 export const readStated = <Stated>(file: string): Stated[] =>

@@ -17,7 +17,7 @@ import {
 import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../../../testing/start-test-app';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const token = 'duffel_test_simulator';
 const secret = 'shared-with-duffel';

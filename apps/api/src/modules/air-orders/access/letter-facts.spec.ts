@@ -1,6 +1,6 @@
 import type { Dictionary, RefundLine, Segment } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { plain } from '../../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
 import type { RefundRow } from '../store/refund-store';
 import type { OrderRow } from '../store/order-store';
 import { journeyLetterFacts, refundLetterFacts } from './letter-facts';

@@ -25,7 +25,7 @@ import { phoneKey } from '../../accounts/phone-key';
 import { pointsLedger } from '../../points/points-ledger';
 import { backfillOwners } from './backfill-owners';
 import { createOrderStore } from '../store/order-store';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 let member: SessionResponse;

@@ -21,7 +21,7 @@ import {
 import { testApi } from '@karvon/platform/testing/test-api';
 import type { StockDeps } from '@karvon/platform/metrics/stock';
 import { airOrderStocks } from '../stocks';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, moneyOf } from '../../../testing/extras/air-extras';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

@@ -23,7 +23,8 @@ import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '@karvon/platform/testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';
 import { formatMoney } from '@karvon/platform/format-money';
-import { plain, readMessages } from '../../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

@@ -1,5 +1,5 @@
 import { editions } from '@karvon/edition';
-import { plain } from '../../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
 import { voucherFixture } from '../voucher/voucher.fixture';
 import type { HotelOrderRow } from '../store/order-store';
 import { cancelLetterFacts, stayLetterFacts, type HotelEnd } from './letter-facts';

@@ -2,7 +2,7 @@ import { paths } from '@karvon/paths';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { RoomSeller } from '@karvon/hotel-catalogue';
-import { withAddress, type Messages } from '../../messages/port';
+import { withAddress, type Messages } from '@karvon/messages';
 import type { Announce } from '../../order-messages/port';
 import type { AcceptBooking } from './accept-booking';
 import type { BeginCancellation } from '../cancel/begin-cancellation';

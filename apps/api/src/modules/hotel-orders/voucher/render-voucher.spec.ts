@@ -2,7 +2,7 @@ import { money } from '@karvon/money';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { renderVoucher } from './render-voucher';
 import { voucherFixture } from './voucher.fixture';
-import { plain } from '../../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
 
 const oneLine = (text: string) => plain(text).replaceAll(/\s*\n\s*/g, ' ');
 const read = async (lang: 'ru' | 'uz') =>

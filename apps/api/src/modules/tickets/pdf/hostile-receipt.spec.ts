@@ -1,4 +1,4 @@
-import { hostileTexts } from '../../../testing/hostile-texts';
+import { hostileTexts } from '@karvon/platform/testing/hostile-texts';
 import { receiptFixture } from '../receipt.fixture';
 import { renderReceipt } from './render-receipt';
 

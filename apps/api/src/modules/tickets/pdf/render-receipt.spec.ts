@@ -1,7 +1,7 @@
 import { receiptFixture } from '../receipt.fixture';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { renderReceipt } from './render-receipt';
-import { plain } from '../../../testing/messages';
+import { plain } from '@karvon/platform/testing/plain';
 
 const read = async (lang: 'ru' | 'uz') =>
   plain(readPdfText(await renderReceipt(receiptFixture(lang))));

@@ -1,15 +1,16 @@
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { startMessages } from './testing/start-messages';
 import { createMessages } from './create';
-import type { Messages } from './port';
+import type { Messages } from './index';
 import { startMailServer } from './providers/mail-server.fixture';
 
-let api: TestApp;
+let api: StartedModules;
 let sendEmail: Messages['sendEmail'];
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   server = await startMailServer();
   const mail = { provider: 'smtp' as const, url: server.url, from: 'Karvon <bron@karvon.example>' };
-  api = await startTestApp({ config: { mail } });
+  api = await startMessages({ config: { mail } });
   ({ sendEmail } = createMessages(api));
 });
 afterAll(async () => {

@@ -41,3 +41,6 @@ export type Message =
   | ({ channel: 'sms' } & Text)
   | ({ channel: 'email' } & Email)
   | { channel: 'telegram'; text: string };
+
+/** What a message is sealed for. */
+export const messageContext = (id: string) => `message/${id}`;

@@ -8,8 +8,17 @@ import { PartyLeftAlone } from '@karvon/platform/parties/port';
 import type { MessageTables } from './tables';
 import type { JobHandler } from '@karvon/platform/jobs/jobs';
 import { createProviders } from './create-providers';
-import type { DocumentReader, DocumentReference, Email, Message } from './message';
-import type { Messages } from './port';
+import {
+  messageContext,
+  type DocumentReader,
+  type DocumentReference,
+  type Email,
+  type Message,
+} from './message';
+import type { Messages } from './index';
+
+export { messageQueues } from './queues';
+export { sealedMessages } from './sealed';
 
 /** Readers of documents, by kind, to attach them when a message is sent. */
 export type DocumentReaders = Record<DocumentReference['kind'], DocumentReader>;
@@ -24,7 +33,6 @@ type SendQueue = (typeof sendQueues)[number];
 
 const CODE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
-export const messageContext = (id: string) => `message/${id}`;
 
 /** Text messages, e-mail and Telegram, requested in a transaction. */
 export function createMessages({

@@ -1,5 +1,5 @@
 import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
-import { messageContext } from './create';
+import { messageContext } from './message';
 import { sandboxMessageContext } from './providers/sandbox-outbox';
 
 export const sealedMessages: SealedColumn[] = [

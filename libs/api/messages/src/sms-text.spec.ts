@@ -1,4 +1,3 @@
-import { smsTexts } from '../accounts/sms/sms-texts';
 import { smsParts, toSmsText } from './sms-text';
 
 test.each([
@@ -16,10 +15,4 @@ test('Uzbek letters go out with plain apostrophes', () => {
 
 test('spaces within sums go out as plain ones', () => {
   expect(toSmsText('7\u00a0356\u202f000\u00a0soʻm')).toBe("7 356 000 so'm");
-});
-
-test.each(['ru', 'uz'] as const)('each message in %s is one part', (lang) => {
-  const { register, recover, hasAccount } = smsTexts[lang];
-  for (const text of [register('123456'), recover('123456'), hasAccount])
-    expect([text, smsParts(toSmsText(text))]).toEqual([text, 1]);
 });

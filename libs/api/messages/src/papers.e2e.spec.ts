@@ -1,9 +1,9 @@
-import { startTestApp } from '../../testing/start-test-app';
+import { startMessages } from './testing/start-messages';
 import { createMessages } from './create';
 
 test('a letter whose tickets are still being drawn is tried again with a warning, and no error', async () => {
   const lines: string[] = [];
-  const api = await startTestApp({ onLog: (line) => void lines.push(line) });
+  const api = await startMessages({ onLog: (line) => void lines.push(line) });
   const { sendEmail } = createMessages(api);
   const tickets = {
     kind: 'air-tickets',

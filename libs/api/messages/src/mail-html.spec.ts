@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hostileTexts } from '../../testing/hostile-texts';
+import { hostileTexts } from '@karvon/platform/testing/hostile-texts';
 import { mailHtml } from './mail-html';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

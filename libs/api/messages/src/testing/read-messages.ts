@@ -1,13 +1,10 @@
 import type { SandboxMessage } from '@karvon/contract';
-import type { TestApp } from './start-test-app';
-
-/** The text with plain spaces and without word joiners, which only control its line breaks. */
-export const plain = (text: string): string =>
-  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+import { plain } from '@karvon/platform/testing/plain';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
 
 /** The messages to an address, to a phone or to everybody, the newest first, with plain spaces. */
 export async function readMessages(
-  { inject }: Pick<TestApp, 'inject'>,
+  { inject }: Pick<StartedModules, 'inject'>,
   to?: string,
 ): Promise<SandboxMessage[]> {
   const response = await inject({
