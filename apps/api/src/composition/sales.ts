@@ -14,6 +14,8 @@ import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import { resumePayments, type PaymentDesk } from '@karvon/payments';
 import { createMethods, createPaymentReader, createPayments } from '@karvon/payments/create';
+import { formDrafts } from '../modules/accounts/port';
+import { pointsLedger } from '../modules/points/port';
 import { createTickets, discardTickets } from '../modules/tickets/create';
 import { storedNames } from './air-suppliers';
 import { connectProviders } from './banks';
@@ -44,7 +46,7 @@ export function registerSales(
   { air, hotels, messages, owners }: SalesOutside,
 ): Sales {
   const announce = createAnnounce(deps);
-  const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners });
+  const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners, pointsLedger });
   const hotelBook = createHotelOrderBook(deps, { announce, owners });
 
   const providers = connectProviders(app, deps);
@@ -63,8 +65,10 @@ export function registerSales(
     catalogue: air,
     closePayments: (number) => closeAll('air', number),
     discardTickets,
+    forgetDraft: (userId) => formDrafts.forget(deps.database.db, userId, 'air'),
     storedNames,
     owners,
+    pointsLedger,
     payments,
   });
   const hotelOrders = createHotelOrders(app, deps, {

@@ -3,12 +3,13 @@ import type { StoredNames } from '@karvon/air-supply/stored-names';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { AirCatalogue } from '@karvon/air-catalogue';
-import type { Announce } from '../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import { createBookingLimits } from '@karvon/order-ground/booking-limits';
 import { createLookupLimits } from '@karvon/order-ground/lookup-limits';
 import { createOrderAccess } from '@karvon/order-ground/order-access';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
+import type { OrderPoints } from '@karvon/order-ground/order-points';
 import { createOrderTokens } from '@karvon/order-ground/order-token';
 import type { PaymentReader } from '@karvon/payments';
 import { backfillOwners } from './access/backfill-owners';
@@ -44,6 +45,7 @@ export interface AirOrderBookOutside {
   announce: Announce;
   catalogue: AirCatalogue;
   owners: OrderOwners;
+  pointsLedger: OrderPoints;
 }
 
 /** Reads and changes air orders for payments, messages and tickets. */
@@ -66,6 +68,8 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
 export interface AirOrdersOutside extends AirOrderBookOutside {
   book: AirOrderBook;
   closePayments: ClosePayments;
+  /** Deletes what a user has typed into the form of passengers. */
+  forgetDraft: (userId: string) => Promise<unknown>;
   /** Deletes the receipts of an order. */
   discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
   payments: PaymentReader;

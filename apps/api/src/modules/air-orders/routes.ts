@@ -13,7 +13,6 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import { visitorOf } from '@karvon/platform/http/visitor';
-import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import type { AirSupplier } from '@karvon/air-catalogue';
 import type { createBooking } from './book/create-order';
@@ -31,12 +30,13 @@ export interface AirOrderRoutesDeps
   createOrder: ReturnType<typeof createBooking>;
   listBookings: ReturnType<typeof createBookingList>;
   lookUpOrder: ReturnType<typeof createOrderLookup>;
+  forgetDraft: (userId: string) => Promise<unknown>;
   owners: OrderOwners;
   tokens: OrderTokens;
 }
 
 export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoutesDeps): void {
-  const { access, clock, createOrder, database, lookUpOrder } = deps;
+  const { access, clock, createOrder, database, forgetDraft, lookUpOrder } = deps;
   const { listBookings, owners, store, supplier, tokens } = deps;
 
   async function load(number: string): Promise<OrderRow> {
@@ -79,7 +79,7 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
       const user = await owners.asking(request);
       const asking = { user, visitor: visitorOf(request) };
       const { order, facts } = await createOrder(body, idempotency, asking);
-      if (user) await formDrafts.forget(database.db, user.id, 'air');
+      if (user) await forgetDraft(user.id);
       return withToken(order, body.lang, facts);
     },
   );

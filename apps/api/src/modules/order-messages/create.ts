@@ -1,10 +1,10 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { stableId } from '@karvon/platform/stable-id';
 import type { Messages } from '@karvon/messages';
-import type { ReadNotice } from './notice';
-import type { Announce } from './port';
+import type { ReadNotice } from '@karvon/order-ground/notices/notice';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { remindAt } from './remind-at';
-import type { OrderKind } from './texts';
+import type { OrderKind } from '@karvon/order-ground/notices/order-events';
 import { writeLetter } from './write-letter';
 
 /** The readers of orders of each kind. */

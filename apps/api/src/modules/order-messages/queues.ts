@@ -1,5 +1,5 @@
 import type { QueueSettings } from '@karvon/platform/jobs/queues';
-import type { OrderEvent, OrderKind } from './texts';
+import type { OrderEvent, OrderKind } from '@karvon/order-ground/notices/order-events';
 
 export interface OrderMessageQueues {
   /** An event of an order: writes the message to the booker. */

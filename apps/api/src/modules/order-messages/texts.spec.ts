@@ -2,7 +2,8 @@ import { formatMoney } from '@karvon/platform/format-money';
 import { smsParts, toSmsText } from '@karvon/messages';
 import { fillText, namesIn } from './fill-text';
 import { orderTexts } from './order-texts';
-import { orderEvents, orderFacts, type OrderText } from './texts';
+import { type OrderText } from './texts';
+import { orderEvents, orderFacts } from '@karvon/order-ground/notices/order-events';
 
 const all = (['air', 'hotel'] as const).flatMap((kind) =>
   (['ru', 'uz'] as const).flatMap((lang) =>

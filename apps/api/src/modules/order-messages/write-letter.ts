@@ -3,9 +3,10 @@ import { bindWords } from '@karvon/short-words';
 import { withAddress } from '@karvon/messages';
 import { closingOf, closings, type Sender } from './closings';
 import { fillText } from './fill-text';
-import type { OrderNotice } from './notice';
+import type { OrderNotice } from '@karvon/order-ground/notices/notice';
 import { orderTexts } from './order-texts';
-import type { OrderEvent, OrderKind, OrderText } from './texts';
+import type { OrderText } from './texts';
+import type { OrderEvent, OrderKind } from '@karvon/order-ground/notices/order-events';
 
 const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
 

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { getAirCalendar, getAirTickets } from '@karvon/contract';
+import { getAirCalendar, getAirTickets, type Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import { RawResponse } from '@karvon/platform/http/raw-response';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirCatalogue } from '@karvon/air-catalogue';
 import { stillFlown, type AirOrderBook } from '../air-orders/port';
-import type { DocumentReader } from '@karvon/messages';
-import type { Announce } from '../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { discardTickets } from './discard-tickets';
 import { createTicketPrinting } from './make-tickets';
 import { ticketContext } from './tables';
 
 export { discardTickets };
+
+/** The receipt of an order; null: it is not made yet. */
+type ReadTickets = (orderNumber: string, lang: Locale) => Promise<Buffer | null>;
 
 /** Serves receipts and calendar files of paid orders. */
 export function createTickets(
@@ -23,7 +25,7 @@ export function createTickets(
     book: Omit<AirOrderBook, 'describe' | 'payable' | 'tokens'>;
     catalogue: AirCatalogue;
   },
-): { read: DocumentReader } {
+): { read: ReadTickets } {
   const { clock, database, edition, jobs, personalData } = appDeps;
   const { announce, book, catalogue } = outside;
   const makeTickets = createTicketPrinting({
@@ -32,7 +34,7 @@ export function createTickets(
     catalogue,
     book,
   });
-  const readPdf: DocumentReader = async (number, lang) => {
+  const readPdf: ReadTickets = async (number, lang) => {
     const made = await database.db
       .selectFrom('air_tickets')
       .select('pdf')

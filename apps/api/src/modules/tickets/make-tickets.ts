@@ -13,7 +13,7 @@ import {
   type SinceSold,
   type StoredPassenger,
 } from '../air-orders/port';
-import type { Announce } from '../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { printedExtras } from './printed-extras';
 import type { Receipt } from './receipt';
 import { ticketContext } from './tables';

@@ -1,13 +1,10 @@
 import type { Slice } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { AirCatalogue } from '@karvon/air-catalogue';
-import {
-  factWords,
-  type FactName,
-  type OrderEvent,
-  type ReadNotice,
-  type ReservationStatus,
-} from '../../order-messages/port';
+import { factWords } from '@karvon/order-ground/notices/fact-words';
+import { type FactName, type OrderEvent } from '@karvon/order-ground/notices/order-events';
+import { type ReadNotice } from '@karvon/order-ground/notices/notice';
+import { type ReservationStatus } from '@karvon/order-ground/notices/reservation';
 import { flightLines } from '@karvon/order-ground/documents/flights/flight-lines';
 import { formatMoment } from '@karvon/order-ground/documents/format';
 import { formatCount, formatMoney } from '@karvon/platform/format-money';

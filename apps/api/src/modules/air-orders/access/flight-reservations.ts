@@ -1,5 +1,9 @@
 import type { Dictionary, RefundPart, Segment } from '@karvon/contract';
-import { reservationOf, type Reservation, type ReservationStatus } from '../../order-messages/port';
+import {
+  reservationOf,
+  type Reservation,
+  type ReservationStatus,
+} from '@karvon/order-ground/notices/reservation';
 import { returnedOf } from '../parts/part-of-order';
 import type { OrderRow } from '../store/order-store';
 import type { StoredPassenger } from '../store/passenger-store';

@@ -5,7 +5,8 @@ import { fareLines, wayText } from '@karvon/order-ground/documents/flights/fligh
 import { flightLines } from '@karvon/order-ground/documents/flights/flight-lines';
 import { flightWords } from '@karvon/order-ground/documents/flights/flight-words';
 import { formatDay } from '@karvon/order-ground/documents/format';
-import { factWords, type FactName } from '../../order-messages/port';
+import { factWords } from '@karvon/order-ground/notices/fact-words';
+import { type FactName } from '@karvon/order-ground/notices/order-events';
 import { toPay } from '../store/order-price';
 import { costOfExchanges } from '../sums/exchange-price';
 import type { ExchangeRow } from '../store/exchange-store';

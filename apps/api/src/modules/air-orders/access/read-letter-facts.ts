@@ -1,7 +1,8 @@
 import type { Db } from '@karvon/platform/db/database';
 import { formatCount, formatMoney } from '@karvon/platform/format-money';
 import type { AirCatalogue } from '@karvon/air-catalogue';
-import type { FactName, Reservation, ReservationStatus } from '../../order-messages/port';
+import type { FactName } from '@karvon/order-ground/notices/order-events';
+import type { Reservation, ReservationStatus } from '@karvon/order-ground/notices/reservation';
 import { nothingPaid } from '@karvon/payments';
 import { exchangeStore } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';

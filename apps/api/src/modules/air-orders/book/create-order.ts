@@ -9,8 +9,8 @@ import { phase } from '@karvon/platform/phase';
 import type { BookingLimits } from '@karvon/order-ground/booking-limits';
 import { deviceKeyOf, type Owner, type OrderOwners } from '@karvon/order-ground/order-owners';
 import type { AirCatalogue, FareForSale, FareRulesText } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
-import { pointsLedger } from '../../points/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
+import type { OrderPoints } from '@karvon/order-ground/order-points';
 import { factsOfNew, type OrderFacts } from '../access/order-facts';
 import type { FirstChoice } from '../extras/before-order/first-choice';
 import type { ExtrasRow } from '../store/extras-store';
@@ -33,6 +33,7 @@ export interface CreateOrderDeps extends Pick<
   store: OrderStore;
   seatHold: SeatHold;
   owners: OrderOwners;
+  pointsLedger: OrderPoints;
   data: PersonalData;
   firstChoice: FirstChoice;
   limits: BookingLimits;
@@ -89,6 +90,7 @@ export function createBooking({
   store,
   seatHold,
   owners,
+  pointsLedger,
   data,
   firstChoice,
   limits,

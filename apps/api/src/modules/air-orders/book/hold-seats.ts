@@ -9,14 +9,15 @@ import {
   SupplierPriceChanged,
   SupplierUnanswered,
 } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
-import { pointsLedger } from '../../points/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
+import type { OrderPoints } from '@karvon/order-ground/order-points';
 import { extrasStore } from '../store/extras-store';
 import type { OrderRow, OrderStore, People } from '../store/order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
   announce: Announce;
   catalogue: AirCatalogue;
+  pointsLedger: OrderPoints;
   store: OrderStore;
 }
 
@@ -54,6 +55,7 @@ export function createSeatHold({
   jobs,
   announce,
   catalogue,
+  pointsLedger,
   store,
 }: HoldSeatsDeps): SeatHold {
   const supplier = catalogue.supplier;

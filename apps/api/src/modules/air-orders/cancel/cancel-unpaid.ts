@@ -1,9 +1,9 @@
 import type { AirOrder } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { createCancelWishes, type CancelWishes } from '@karvon/payments';
-import { pointsLedger } from '../../points/port';
+import type { OrderPoints } from '@karvon/order-ground/order-points';
 import { extrasStore } from '../store/extras-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
@@ -21,9 +21,11 @@ export function createUnpaidCancellation({
   announce,
   clock,
   jobs,
+  pointsLedger,
   store,
 }: Pick<AppDeps, 'clock' | 'jobs'> & {
   announce: Announce;
+  pointsLedger: OrderPoints;
   store: OrderStore;
 }): UnpaidCancellation {
   async function cancelUnpaid(tx: Tx, number: string, by: By): Promise<boolean> {

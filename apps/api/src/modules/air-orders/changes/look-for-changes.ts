@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { AirlineChange, AirSupplier } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { changeStore } from '../store/change-store';
 import type { ApplyChange } from './accept-change';

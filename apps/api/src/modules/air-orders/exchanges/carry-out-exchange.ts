@@ -2,7 +2,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { noteDelivery, returnMoney, type PaymentReader } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import { extrasStore } from '../store/extras-store';

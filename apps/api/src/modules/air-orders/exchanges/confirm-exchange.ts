@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import { problem } from '@karvon/platform/http/problem';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { OrderStore } from '../store/order-store';
 import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../payment/while-nobody-pays';
 import { withdrawChoice } from '../extras/withdraw-choice';

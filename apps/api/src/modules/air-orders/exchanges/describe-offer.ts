@@ -6,7 +6,7 @@ import type { AirCatalogue } from '@karvon/air-catalogue';
 import { flightLines } from '@karvon/order-ground/documents/flights/flight-lines';
 import { formatMoment } from '@karvon/order-ground/documents/format';
 import { formatMoney } from '@karvon/platform/format-money';
-import type { FactName } from '../../order-messages/port';
+import type { FactName } from '@karvon/order-ground/notices/order-events';
 import { exchangeStore, offerOf } from '../store/exchange-store';
 
 /** The money that a cheaper fare returns. */

@@ -3,7 +3,7 @@ import type { ExchangeOffer, ExchangeState, ExchangeWishes, Slice } from '@karvo
 import { money } from '@karvon/money';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { invalid } from '@karvon/platform/http/problem';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { createExchangeFulfilment } from './carry-out-exchange';
 import { paidForTickets, priceOfExchange } from '../sums/exchange-price';

@@ -3,7 +3,7 @@ import type { Tx } from '@karvon/platform/db/database';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { phase } from '@karvon/platform/phase';
 import { SupplierExtrasRefused, type AirSupplier } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { noteDelivery, returnMoney } from '@karvon/payments';
 import type { OrderStore } from '../store/order-store';
 import { forSupplier } from '../sums/extras-price';

@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { Db } from '@karvon/platform/db/database';
 import { formatMoney } from '@karvon/platform/format-money';
-import type { FactName } from '../../order-messages/port';
+import type { FactName } from '@karvon/order-ground/notices/order-events';
 import { extrasStore } from '../store/extras-store';
 import { totalOf } from '../sums/extras-sums';
 

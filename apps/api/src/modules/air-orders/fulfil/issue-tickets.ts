@@ -7,7 +7,7 @@ import {
   SupplierPriceChanged,
   type AirSupplier,
 } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { PaymentReader } from '@karvon/payments';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { buySeats } from './buy-seats';

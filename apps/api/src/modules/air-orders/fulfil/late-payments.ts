@@ -2,7 +2,7 @@ import type { AirOrder, Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { formatMoney } from '@karvon/platform/format-money';
-import type { FactName } from '../../order-messages/port';
+import type { FactName } from '@karvon/order-ground/notices/order-events';
 import { listPayments } from '@karvon/payments';
 import { exchangeStore, offerOf } from '../store/exchange-store';
 import { extrasStore } from '../store/extras-store';

@@ -2,8 +2,8 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import type { CancelWishes, PayableOrders } from '@karvon/payments';
-import type { Announce } from '../../order-messages/port';
-import { pointsLedger } from '../../points/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
+import type { OrderPoints } from '@karvon/order-ground/order-points';
 import { feesInMoney, toPay } from '../store/order-price';
 import { exchangeAlone } from '../exchanges/payable-exchange';
 import { extrasStore, type ExtrasRow } from '../store/extras-store';
@@ -54,7 +54,7 @@ async function earnPoints(
   tx: Tx,
   number: string,
   order: Pick<OrderRow, 'user_id' | 'booker_fingerprint' | 'points_earned'>,
-  { owners, at }: { owners: OrderOwners; at: Date },
+  { owners, pointsLedger, at }: { owners: OrderOwners; pointsLedger: OrderPoints; at: Date },
 ): Promise<void> {
   const userId = await owners.ownerId(tx, order);
   if (userId === null) {
@@ -74,12 +74,14 @@ export function createPayableAirOrders({
   notifyStaff,
   announce,
   owners,
+  pointsLedger,
   store,
   wishes,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'> & {
   announce: Announce;
   wishes: Pick<CancelWishes<unknown, unknown>, 'carryOut'>;
   owners: OrderOwners;
+  pointsLedger: OrderPoints;
   store: OrderStore;
 }): PayableOrders {
   const exchanges = createPayableAlone(
@@ -99,7 +101,7 @@ export function createPayableAirOrders({
     const at = clock.now();
     if (!(await takeExtras(tx, number, order, { ...payment, at }))) return false;
     if (!(await store.setStatus(tx, number, 'paid', at))) return false;
-    await earnPoints(tx, number, order, { owners, at });
+    await earnPoints(tx, number, order, { owners, pointsLedger, at });
     await announce(tx, { kind: 'air', number }, 'paid');
     await store.setTickets(tx, number, 'generating');
     await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, { key: number });

@@ -9,8 +9,8 @@ import {
   type AirSupplier,
   type CancellationQuote,
 } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
-import { pointsLedger } from '../../points/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
+import type { OrderPoints } from '@karvon/order-ground/order-points';
 import { returnMoney, type ReceiptLine } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import { extrasStore } from '../store/extras-store';
@@ -28,6 +28,7 @@ export interface CancelAtCarrierDeps extends Pick<
 > {
   announce: Announce;
   discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
+  pointsLedger: OrderPoints;
   store: OrderStore;
   supplier: AirSupplier;
 }
@@ -70,6 +71,7 @@ export function createCarrierCancellation({
   logger,
   announce,
   discardTickets,
+  pointsLedger,
   store,
   supplier,
 }: CancelAtCarrierDeps) {

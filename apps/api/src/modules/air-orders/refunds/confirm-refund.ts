@@ -2,7 +2,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import { problem } from '@karvon/platform/http/problem';
 import { phase } from '@karvon/platform/phase';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { agreedExchangeStates } from '../store/exchange-states';
 import { exchangeStore } from '../store/exchange-store';

@@ -3,9 +3,10 @@ import { quoteAirRefund } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import type { AirSupplier } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { PaymentReader } from '@karvon/payments';
 import type { OrderAccess } from '@karvon/order-ground/order-access';
+import type { OrderPoints } from '@karvon/order-ground/order-points';
 import type { ClosePayments } from '../payment/while-nobody-pays';
 import type { OrderStore } from '../store/order-store';
 import { createCarrierCancellation, type CancelAtCarrierDeps } from './cancel-at-carrier';
@@ -23,6 +24,7 @@ export interface RefundsOutside {
   discardTickets: CancelAtCarrierDeps['discardTickets'];
   documents: RefundDocuments;
   payments: PaymentReader;
+  pointsLedger: OrderPoints;
   store: OrderStore;
   supplier: AirSupplier;
 }

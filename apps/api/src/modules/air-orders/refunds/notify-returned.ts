@@ -1,5 +1,5 @@
 import type { Tx } from '@karvon/platform/db/database';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { RefundRow } from '../store/refund-store';
 
 /** Notifies the booker, once for each refund, that the money has been sent. */

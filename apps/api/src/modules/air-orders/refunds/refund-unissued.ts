@@ -3,7 +3,7 @@ import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { PaymentReader } from '@karvon/payments';
 import { extrasStore } from '../store/extras-store';
 import { paidForLost, toPayWithExtras } from '../sums/extras-sums';

@@ -7,7 +7,7 @@ import {
   type AirSupplier,
   type CancellationQuote,
 } from '@karvon/air-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { ClaimDecision } from '../store/refund-states';

@@ -1,7 +1,15 @@
 import type { Locale } from '@karvon/contract';
-import type { DocumentReference } from '@karvon/messages';
 import type { Reservation } from './reservation';
-import type { FactName, OrderEvent, OrderKind } from './texts';
+import type { FactName, OrderEvent, OrderKind } from './order-events';
+
+/** A paper of an order that is attached when the message is sent. */
+export interface AttachedPaper {
+  kind: 'air-tickets' | 'hotel-voucher';
+  orderNumber: string;
+  lang: Locale;
+  /** The file's name for the receiver. */
+  name: string;
+}
 
 /** The facts of an order for a message, and its receiver. */
 export interface OrderNotice {
@@ -10,7 +18,7 @@ export interface OrderNotice {
   phone: string;
   email: string;
   facts: Partial<Record<FactName, string>>;
-  attachments: DocumentReference[];
+  attachments: AttachedPaper[];
   /** Flights or the stay, for the cards and calendars of mail programs. */
   reservations?: readonly Reservation[];
 }
