@@ -6,7 +6,7 @@ import { journalQueues } from '../modules/journal/queues';
 import { hotelSearchQueues } from '@karvon/hotel-catalogue/create';
 import { hotelOrderQueues } from '../modules/hotel-orders/queues';
 import { messageQueues } from '@karvon/messages/create';
-import { orderMessageQueues } from '../modules/order-messages/queues';
+import { orderMessageQueues } from '@karvon/order-messages/create';
 import { paymentQueues } from '@karvon/payments/create';
 import { sandboxBankQueues } from '@karvon/sandbox-bank';
 import { priceAlertQueues } from '../modules/price-alerts/queues';

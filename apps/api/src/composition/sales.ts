@@ -9,7 +9,7 @@ import type { HotelDesk } from '../modules/hotel-orders/port';
 import type { HotelCatalogue } from '@karvon/hotel-catalogue';
 import { registerMessageSending } from '@karvon/messages/create';
 import type { Messages } from '@karvon/messages';
-import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';
+import { createAnnounce, registerOrderMessages } from '@karvon/order-messages/create';
 import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import { resumePayments, type PaymentDesk } from '@karvon/payments';

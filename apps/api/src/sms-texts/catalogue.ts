@@ -3,7 +3,7 @@ import { paths } from '@karvon/paths';
 import { smsTexts } from '../modules/accounts/port';
 import { hotelSmsTexts } from '../modules/hotel-orders/port';
 import { smsParts, toSmsText, withAddress } from '@karvon/messages';
-import { fillText, orderTexts } from '../modules/order-messages/port';
+import { fillText, orderTexts } from '@karvon/order-messages';
 import { promiseTexts } from '../modules/support/port';
 
 /** A text message as a provider approves it beforehand. */

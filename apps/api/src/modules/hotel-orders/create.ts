@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { HotelCatalogue } from '@karvon/hotel-catalogue';
 import type { Messages } from '@karvon/messages';
-import type { Announce } from '../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
 import { createBookingLimits } from '@karvon/order-ground/booking-limits';
 import { createLookupLimits } from '@karvon/order-ground/lookup-limits';

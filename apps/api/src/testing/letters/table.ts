@@ -1,4 +1,5 @@
-import { namesIn, orderEvents, orderFacts, orderTexts } from '../../modules/order-messages/port';
+import { namesIn, orderTexts } from '@karvon/order-messages';
+import { orderEvents, orderFacts } from '@karvon/order-ground/notices/order-events';
 import { alertEvents } from '../../modules/price-alerts/alert-letter';
 import { alertLetters } from '../../modules/price-alerts/letters';
 

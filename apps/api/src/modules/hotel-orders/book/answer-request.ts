@@ -3,7 +3,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { RoomSeller } from '@karvon/hotel-catalogue';
 import { withAddress, type Messages } from '@karvon/messages';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { AcceptBooking } from './accept-booking';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import { pollDelayMs } from '../terms/deadlines';

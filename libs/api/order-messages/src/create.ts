@@ -7,6 +7,8 @@ import { remindAt } from './remind-at';
 import type { OrderKind } from '@karvon/order-ground/notices/order-events';
 import { writeLetter } from './write-letter';
 
+export { orderMessageQueues } from './queues';
+
 /** The readers of orders of each kind. */
 export type NoticeReaders = { [Kind in OrderKind]: ReadNotice<Kind> };
 
