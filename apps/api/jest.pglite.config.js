@@ -9,7 +9,6 @@ const specs = [
   'modules/accounts/sessions/sessions',
   'modules/air-orders/fulfil/fulfilment',
   'modules/hotel-orders/fulfil/fulfilment',
-  'modules/journal/journal',
 ];
 
 /** The rest of the suite runs on PGlite at night: jest.pglite-all.config.js. */

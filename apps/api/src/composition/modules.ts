@@ -1,15 +1,16 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { apiFolder } from '../api-folder';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Stock } from '@karvon/platform/metrics/stock';
 import { createAccounts, createIdentity } from '../modules/accounts/create';
 import { createPriceMemory, registerAirPrices } from '@karvon/air-prices/create';
 import { airOrderStocks } from '../modules/air-orders/port';
 import { registerAirSearch } from '@karvon/air-catalogue/create';
-import { registerContent } from '../modules/content/create';
+import { registerContent, createJournal, createSupport } from '@karvon/site/create';
 import { favouriteBelongings, registerFavourites } from '../modules/favourites/create';
 import { hotelOrderStocks } from '../modules/hotel-orders/port';
 import { registerHotelSearch } from '@karvon/hotel-catalogue/create';
-import { createJournal } from '../modules/journal/create';
 import { createMessages } from '@karvon/messages/create';
 import { createOps } from '../modules/ops/create';
 import { createOrderOwners } from '@karvon/order-ground/order-owners';
@@ -19,8 +20,7 @@ import { alertBelongings, createPriceAlerts } from '../modules/price-alerts/crea
 import { priceAlertStocks } from '../modules/price-alerts/port';
 import { registerPoints } from '../modules/points/create';
 import { pointsLedger } from '../modules/points/port';
-import { createSupport } from '../modules/support/create';
-import { callbackStocks } from '../modules/support/port';
+import { callbackStocks } from '@karvon/site';
 import { registerTravellers, travellerBelongings } from '../modules/travellers/create';
 import { createSuppliers, registerSupplierCalls } from './air-suppliers';
 import { createHotelSuppliers, registerHotelSupplierCalls } from './hotel-suppliers';
@@ -53,7 +53,7 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
     createHotelSuppliers(deps),
   );
   registerHotelSupplierCalls(app, deps);
-  registerContent(app, deps);
+  registerContent(app, deps, join(apiFolder, 'content'));
   const messages = createMessages(deps);
   const owners = createOrderOwners(identity);
   const { bookings, ...desks } = registerSales(app, deps, { air, hotels, messages, owners });

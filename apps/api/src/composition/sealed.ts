@@ -7,7 +7,7 @@ import { sealedFavourites } from '../modules/favourites/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
 import { sealedMessages } from '@karvon/messages/create';
 import { sealedPriceAlerts } from '../modules/price-alerts/sealed';
-import { sealedCallbacks } from '../modules/support/sealed';
+import { sealedCallbacks } from '@karvon/site/create';
 import { sealedTickets } from '../modules/tickets/sealed';
 import { sealedTravellers } from '../modules/travellers/sealed';
 

@@ -48,7 +48,7 @@ test('the catalogue has the texts of every module that sends one', () => {
   expect(senders.sort()).toEqual([
     'apps/api/src/modules/accounts/send-code.ts',
     'apps/api/src/modules/hotel-orders/book/answer-request.ts',
-    'apps/api/src/modules/support/promise-sms.ts',
     'libs/api/order-messages/src/create.ts',
+    'libs/api/site/src/support/promise-sms.ts',
   ]);
 });

@@ -4,7 +4,7 @@ import { smsTexts } from '../modules/accounts/port';
 import { hotelSmsTexts } from '../modules/hotel-orders/port';
 import { smsParts, toSmsText, withAddress } from '@karvon/messages';
 import { fillText, orderTexts } from '@karvon/order-messages';
-import { promiseTexts } from '../modules/support/port';
+import { promiseTexts } from '@karvon/site';
 
 /** A text message as a provider approves it beforehand. */
 export interface SmsTemplate {

@@ -14,6 +14,9 @@ export interface Promised {
 }
 
 const api = (...names: string[]) => names.map((name) => `apps/api/src/${name}.e2e.spec.ts`);
+/** Suites of a lib of the API. */
+const suites = (lib: string, ...names: string[]) =>
+  names.map((name) => `libs/api/${lib}/src/${name}.e2e.spec.ts`);
 const platform = (...names: string[]) =>
   names.map((name) => `libs/api/platform/src/${name}.spec.ts`);
 const apiUnits = (...names: string[]) => names.map((name) => `apps/api/src/${name}.spec.ts`);
@@ -219,12 +222,9 @@ export const promises: readonly Promised[] = [
     reached:
       'the log and the traces of a purchase, the journal, the rows of orders and accounts; of one who fills the forms in also addresses, files, and pages of others',
     specs: [
-      ...api(
-        'modules/air-orders/access/privacy',
-        'modules/journal/journal',
-        'modules/accounts/accounts',
-        'journeys/metrics/metrics',
-      ),
+      ...api('modules/air-orders/access/privacy'),
+      ...suites('site', 'journal/journal'),
+      ...api('modules/accounts/accounts', 'journeys/metrics/metrics'),
       ...trust('people'),
       ...stories('site/traces.once', 'site/people.once', 'site/offline'),
     ],
@@ -272,7 +272,7 @@ export const promises: readonly Promised[] = [
     figure: '200 payloads, in page, PDF, e-mail, journal',
     reached: '200 in addresses of pages, letters and receipts; the journal',
     specs: [
-      ...api('modules/journal/journal'),
+      ...suites('site', 'journal/journal'),
       'libs/api/messages/src/mail-html.spec.ts',
       ...apiUnits('modules/tickets/pdf/hostile-receipt'),
       ...stories('site/hostile-texts.once'),

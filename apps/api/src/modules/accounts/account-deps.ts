@@ -2,7 +2,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import type { Messages } from '@karvon/messages';
 import type { Belongings, BookingsOfAccount } from '@karvon/order-ground/erased-bookings';
-import type { SupportCalls } from '../support/port';
+import type { SupportCalls } from '@karvon/site';
 import type { PinAttempts } from './pins/pin-attempts';
 import type { PinHasher } from './pins/pin-hash';
 import type { RecoveryOpenings } from './pins/recovery-openings';

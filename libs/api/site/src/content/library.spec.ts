@@ -1,7 +1,7 @@
 import { readEdition } from '@karvon/edition';
 import { readShelf } from './library';
 
-const folder = `${__dirname}/../../../content`;
+const folder = `${__dirname}/../testing/content`;
 const shelf = readShelf(folder, readEdition('uz'));
 
 test('equal requests share one response, as bytes with their ETag', () => {

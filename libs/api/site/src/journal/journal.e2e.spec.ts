@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import type { JournalEntry } from '@karvon/contract';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { createJournalStore } from './journal-store';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { startSite } from '../testing/start-site';
 
-let api: TestApp;
+let api: StartedModules;
 beforeAll(async () => {
-  api = await startTestApp({ config: { journal: { days: 14, entries: 5 } } });
+  api = await startSite({ config: { journal: { days: 14, entries: 5 } } });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { createCallback } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import { createCallbackStore, type CallbackStore } from './callback-store';
-import type { SupportCalls } from './port';
+import type { SupportCalls } from './support-calls';
 import { createCallPromise } from './promise-to-known';
 import { createPromiseSms, type PromiseSmsDeps } from './promise-sms';
 import { createCallRequest } from './request-call';

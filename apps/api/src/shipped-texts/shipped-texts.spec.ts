@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import { locales } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { companyPages, hiddenCompanyPages, paths } from '@karvon/paths';
-import { readShelf } from './library';
-import type { Text } from './text';
-import { wordsOfBlocks } from './text-words';
+import { readShelf, wordsOfBlocks, type Text } from '@karvon/site/testing';
 
 /** The shipped texts, as both editions read them. */
-const folder = join(__dirname, '../../../content');
+const folder = join(__dirname, '../../content');
 const shelves = (['ru', 'uz'] as const).map((id) => readShelf(folder, readEdition(id)));
 const texts = shelves.flatMap(({ pages, news }) =>
   locales.flatMap((lang) => [...pages[lang], ...news[lang]]),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CallbackRequest } from '@karvon/contract';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { readMessages } from '@karvon/messages/testing';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { startSite } from '../testing/start-site';
 
-let api: TestApp;
+let api: StartedModules;
 afterEach(() => api?.close());
 
 const form: CallbackRequest = {
@@ -43,7 +44,7 @@ test.each([
   ['ru', '2026-11-21T09:05:00Z', '2026-11-21T12:35:00+03:00', true],
   ['ru', '2026-11-21T20:00:00Z', '2026-11-22T08:30:00+03:00', false],
 ] as const)('%s at %s promises %s', async (edition, now, callBy, openNow) => {
-  api = await startTestApp({ edition, now });
+  api = await startSite({ edition, now });
   const response = await request();
   expect([response.statusCode, response.json()]).toEqual([201, { callBy, openNow }]);
   const [row] = await stored();
@@ -57,7 +58,7 @@ test.each([
 });
 
 test('a repeated key gets the first promise, and nothing more is stored', async () => {
-  api = await startTestApp();
+  api = await startSite();
   const key = randomUUID();
   const first = await request({}, { key });
   await api.clock.advance({ minutes: 5 });
@@ -71,7 +72,7 @@ test('a repeated key gets the first promise, and nothing more is stored', async 
 });
 
 test('a request repeated after a crash gets the same promise', async () => {
-  api = await startTestApp();
+  api = await startSite();
   const key = randomUUID();
   const first = await request({}, { key });
   // The state after a crash between the row and the stored response.
@@ -84,7 +85,7 @@ test('a request repeated after a crash gets the same promise', async () => {
 });
 
 test('one phone may ask three times an hour, and is told how long to wait', async () => {
-  api = await startTestApp();
+  api = await startSite();
   for (let index = 0; index < 3; index += 1) {
     expect((await request({}, { address: `203.0.113.${index}` })).statusCode).toBe(201);
     await api.clock.advance({ minutes: 10 });
@@ -106,7 +107,7 @@ async function textsTo(to: string): Promise<string[]> {
 }
 
 test('the promise is repeated in an SMS, once a day to a phone, however often it is requested', async () => {
-  api = await startTestApp({ edition: 'uz', now: '2026-11-21T09:05:00Z' });
+  api = await startSite({ edition: 'uz', now: '2026-11-21T09:05:00Z' });
   await request();
   await api.clock.advance({ minutes: 20 });
   await request({ topic: 'air' });
@@ -120,7 +121,7 @@ test('the promise is repeated in an SMS, once a day to a phone, however often it
 });
 
 test('once the hour’s budget is spent, calls are promised without an SMS', async () => {
-  api = await startTestApp();
+  api = await startSite();
   Object.assign(api.config, { sms: { ...api.config.sms, hourlyBudget: 1 } });
   expect((await request(phone(1))).statusCode).toBe(201);
   expect((await request(phone(2))).statusCode).toBe(201);
@@ -132,7 +133,7 @@ test('once the hour’s budget is spent, calls are promised without an SMS', asy
 });
 
 test('a refused request and a phone of another country get no SMS', async () => {
-  api = await startTestApp();
+  api = await startSite();
   await request({ consent: false });
   expect(await textsTo(form.phone)).toEqual([]);
   await request({ phone: '+12025550123' });
@@ -140,7 +141,7 @@ test('a refused request and a phone of another country get no SMS', async () => 
 });
 
 test('one address may ask ten times an hour, in parallel as well', async () => {
-  api = await startTestApp();
+  api = await startSite();
   const responses = await Promise.all(
     Array.from({ length: 14 }, (_, index) => request(phone(index))),
   );
@@ -159,7 +160,7 @@ test.each([
   ['an address elsewhere', { page: { path: 'https://evil.example' } }],
   ['something unasked', { note: 'x' }],
 ])('%s is refused and not stored', async (_, changes) => {
-  api = await startTestApp();
+  api = await startSite();
   const response = await request(changes);
   expect([response.statusCode, response.json().code]).toEqual([400, 'validation-failed']);
   expect(await stored()).toEqual([]);
@@ -167,7 +168,7 @@ test.each([
 
 test('neither the database nor the log shows a phone or a name', async () => {
   const lines: string[] = [];
-  api = await startTestApp({ onLog: (line) => lines.push(line) });
+  api = await startSite({ onLog: (line) => lines.push(line) });
   expect((await request()).statusCode).toBe(201);
   const tables = JSON.stringify([
     await stored(),
@@ -180,7 +181,7 @@ test('neither the database nor the log shows a phone or a name', async () => {
 });
 
 test('a request is deleted after its days, called or not', async () => {
-  api = await startTestApp();
+  api = await startSite();
   await request();
   const forget = async () => {
     await api.jobs.enqueue(api.database.db, 'support.forget-callbacks', {});

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
   getContentImage,
@@ -13,7 +12,6 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import { RawResponse } from '@karvon/platform/http/raw-response';
 import { encodeResponse, registerEndpoint } from '@karvon/platform/http/route';
-import { apiFolder } from '../../api-folder';
 import type { CachedResponse } from './library';
 import { presentNews, presentNewsItem, presentPage } from './present';
 import { openLibrary } from './watch-library';
@@ -25,13 +23,14 @@ const forEver = 'public, max-age=31536000, immutable';
 const json = ({ body, etag }: CachedResponse) =>
   RawResponse.json(body, { etag, 'cache-control': briefly }).asRepeatable();
 
-/** News, company pages and their pictures, from a folder that editors change while the server runs. */
-export function registerContent(app: FastifyInstance, { config, edition, logger }: AppDeps): void {
-  const library = openLibrary(
-    config.contentDir ?? join(apiFolder, 'content'),
-    edition,
-    logger,
-    () => app.readyResponses.forget(),
+/**
+ * News, company pages and their pictures, from a folder that editors change while the server runs.
+ * @param shipped the folder without a setting
+ */
+export function registerContent(app: FastifyInstance, deps: AppDeps, shipped: string): void {
+  const { config, edition, logger } = deps;
+  const library = openLibrary(config.contentDir ?? shipped, edition, logger, () =>
+    app.readyResponses.forget(),
   );
   app.addHook('onClose', async () => library.close());
 

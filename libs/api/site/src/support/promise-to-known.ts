@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { SupportCalls } from './port';
+import type { SupportCalls } from './support-calls';
 import { promiseCall } from './promise-call';
 import type { WriteDown } from './write-down';
 

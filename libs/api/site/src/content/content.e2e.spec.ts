@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompanyPage, ContentHit, NewsItem, NewsPage } from '@karvon/contract';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import type { StartedModules } from '@karvon/platform/testing/start-modules';
+import { startSite } from '../testing/start-site';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"/>';
 const news = (title: string, date: string, more = '') =>
@@ -11,7 +12,7 @@ const page = (title: string, text: string, more = '') =>
   `---\ntitle: ${title}\nsummary: Коротко\nupdated: '2026-11-17'\n${more}---\n${text}\n`;
 
 let folder: string;
-let api: TestApp;
+let api: StartedModules;
 const log: string[] = [];
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     'images/index.yaml',
     'sky: { file: sky.svg, width: 8, height: 4, alt: { ru: Небо, uz: Osmon } }\n',
   );
-  api = await startTestApp({ config: { contentDir: folder }, onLog: (line) => log.push(line) });
+  api = await startSite({ config: { contentDir: folder }, onLog: (line) => log.push(line) });
 });
 afterAll(async () => {
   await api.close();
