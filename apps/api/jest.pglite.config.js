@@ -6,7 +6,6 @@ const specs = [
   'journeys/db/database',
   'journeys/jobs/jobs',
   'journeys/http/idempotency',
-  'modules/accounts/sessions/sessions',
   'modules/air-orders/fulfil/fulfilment',
   'modules/hotel-orders/fulfil/fulfilment',
 ];

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { apiFolder } from '../api-folder';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Stock } from '@karvon/platform/metrics/stock';
-import { createAccounts, createIdentity } from '../modules/accounts/create';
+import { createAccounts, createIdentity } from '@karvon/accounts/create';
 import { createPriceMemory, registerAirPrices } from '@karvon/air-prices/create';
 import { airOrderStocks } from '../modules/air-orders/port';
 import { registerAirSearch } from '@karvon/air-catalogue/create';
 import { registerContent, createJournal, createSupport } from '@karvon/site/create';
-import { favouriteBelongings, registerFavourites } from '../modules/favourites/create';
 import { hotelOrderStocks } from '../modules/hotel-orders/port';
 import { registerHotelSearch } from '@karvon/hotel-catalogue/create';
 import { createMessages } from '@karvon/messages/create';
@@ -18,10 +17,7 @@ import { paymentStocks } from '@karvon/payments';
 import { registerPlaces } from '@karvon/places/create';
 import { alertBelongings, createPriceAlerts } from '../modules/price-alerts/create';
 import { priceAlertStocks } from '../modules/price-alerts/port';
-import { registerPoints } from '../modules/points/create';
-import { pointsLedger } from '../modules/points/port';
 import { callbackStocks } from '@karvon/site';
-import { registerTravellers, travellerBelongings } from '../modules/travellers/create';
 import { createSuppliers, registerSupplierCalls } from './air-suppliers';
 import { createHotelSuppliers, registerHotelSupplierCalls } from './hotel-suppliers';
 import { registerSales } from './sales';
@@ -59,17 +55,13 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const { bookings, ...desks } = registerSales(app, deps, { air, hotels, messages, owners });
   const { callbacks, calls } = createSupport(app, deps, messages);
   createAccounts(app, deps, {
-    belongings: [alertBelongings, favouriteBelongings, travellerBelongings],
+    belongings: [alertBelongings],
     bookings,
     calls,
     identity,
     messages,
-    points: pointsLedger,
   });
-  registerPoints(app, deps, access);
-  registerTravellers(app, deps, access);
   createPriceAlerts(app, deps, { access, messages, prices: watch, searchAgain });
-  registerFavourites(app, deps, access);
   const journal = createJournal(app, deps);
   createOps(app, deps, { ...desks, callbacks, hotelLists: listDesk, journal });
 }

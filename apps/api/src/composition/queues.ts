@@ -1,4 +1,4 @@
-import { accountQueues } from '../modules/accounts/queues';
+import { accountQueues } from '@karvon/accounts/create';
 import { airOrderQueues } from '../modules/air-orders/queues';
 import { airPriceQueues } from '@karvon/air-prices/create';
 import { airSearchQueues } from '@karvon/air-catalogue/create';

@@ -46,8 +46,8 @@ test('the catalogue has the texts of every module that sends one', () => {
       /await (?:messages\.)?sendSms\(tx,/.test(readFileSync(join(root, path), 'utf8')),
     );
   expect(senders.sort()).toEqual([
-    'apps/api/src/modules/accounts/send-code.ts',
     'apps/api/src/modules/hotel-orders/book/answer-request.ts',
+    'libs/api/accounts/src/send-code.ts',
     'libs/api/order-messages/src/create.ts',
     'libs/api/site/src/support/promise-sms.ts',
   ]);

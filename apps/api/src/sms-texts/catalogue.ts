@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import { paths } from '@karvon/paths';
-import { smsTexts } from '../modules/accounts/port';
+import { smsTexts } from '@karvon/accounts';
 import { hotelSmsTexts } from '../modules/hotel-orders/port';
 import { smsParts, toSmsText, withAddress } from '@karvon/messages';
 import { fillText, orderTexts } from '@karvon/order-messages';

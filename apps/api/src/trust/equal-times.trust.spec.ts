@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dilnoza, send, signUp } from '../testing/accounts';
+import { dilnoza, send, signUp } from '@karvon/accounts/testing';
 import { book, startSalesApp } from '../testing/air-orders';
 import type { TestApp } from '../testing/start-test-app';
 import { noteFigure, percentile } from './note-figure';

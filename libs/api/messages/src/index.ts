@@ -2,7 +2,7 @@ import type { Tx } from '@karvon/platform/db/database';
 import type { Email, StaffMessage, Text } from './message';
 
 export { isUnicode, smsParts, toSmsText, withAddress } from './sms-text';
-export type { DocumentReader, DocumentReference } from './message';
+export type { DocumentReader } from './message';
 
 /** What other modules may ask of messages. */
 export interface Messages {

@@ -104,14 +104,14 @@ export const promises: readonly Promised[] = [
       'Wrong PINs wait longer and longer and lock; strangers do not lock the owner out of a known device',
     figure: '5, then 30 s to 1 h; 20 lock',
     reached: 'the waits, the lock, parallel guesses, a known device',
-    specs: api('modules/accounts/accounts', 'modules/accounts/abuse'),
+    specs: suites('accounts', 'accounts', 'abuse'),
   },
   {
     number: 8,
     promise: 'A code lives five minutes, works once, for five tries, for its purpose',
     figure: '≤ 5 min, 5 tries, 1 success',
     reached: 'each of them, tries at once',
-    specs: api('modules/accounts/accounts'),
+    specs: suites('accounts', 'accounts'),
   },
   {
     number: 9,
@@ -119,11 +119,8 @@ export const promises: readonly Promised[] = [
     figure: 'same status and shape, medians within 5 ms',
     reached: 'same status and body; the same work in each case, the rest is done by jobs',
     specs: [
-      ...api(
-        'modules/accounts/accounts',
-        'modules/air-orders/access/access',
-        'modules/hotel-orders/access/access',
-      ),
+      ...suites('accounts', 'accounts'),
+      ...api('modules/air-orders/access/access', 'modules/hotel-orders/access/access'),
       ...trust('equal-times'),
     ],
   },
@@ -132,7 +129,7 @@ export const promises: readonly Promised[] = [
     promise: 'Text messages are limited by phone, household, country and hour',
     figure: '60 s, 5 a day, 20 an hour, /64',
     reached: 'each of them, and the budget of an hour',
-    specs: api('modules/accounts/accounts', 'modules/accounts/abuse'),
+    specs: suites('accounts', 'accounts', 'abuse'),
   },
   {
     number: 11,
@@ -224,7 +221,8 @@ export const promises: readonly Promised[] = [
     specs: [
       ...api('modules/air-orders/access/privacy'),
       ...suites('site', 'journal/journal'),
-      ...api('modules/accounts/accounts', 'journeys/metrics/metrics'),
+      ...suites('accounts', 'accounts'),
+      ...api('journeys/metrics/metrics'),
       ...trust('people'),
       ...stories('site/traces.once', 'site/people.once', 'site/offline'),
     ],
@@ -235,7 +233,7 @@ export const promises: readonly Promised[] = [
     figure: '401 at once, 0 hits ≤ 60 s, act and extract',
     reached:
       'signed out, a row without identity, the phone free again; nothing in a dump, nothing in opened seals but bookings to be flown, and those a month later; both acts with their extracts',
-    specs: api('modules/accounts/sessions/sessions', 'modules/accounts/erasures/erasures'),
+    specs: [...suites('accounts', 'sessions/sessions'), ...api('journeys/accounts/erasures')],
   },
   {
     number: 21,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import * as contract from '@karvon/contract';
 import type { Endpoint, SessionResponse } from '@karvon/contract';
-import { send, signUp } from '../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import { book, startSalesApp } from '../../testing/air-orders';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';
 import type { TestApp } from '../../testing/start-test-app';

@@ -3,7 +3,7 @@ import type { AirOrderWithToken } from '@karvon/contract';
 import { sql } from 'kysely';
 import { book, payOrder, readOrder, startPayment, startSalesApp } from '../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
-import { dilnoza, send } from '../../testing/accounts';
+import { dilnoza, send } from '@karvon/accounts/testing';
 import type { TestApp } from '../../testing/start-test-app';
 import { readMessages } from '@karvon/messages/testing';
 

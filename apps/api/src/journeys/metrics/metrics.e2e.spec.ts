@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { dilnoza, send } from '../../testing/accounts';
+import { dilnoza, send } from '@karvon/accounts/testing';
 import { book, payOrder, startSalesApp } from '../../testing/air-orders';
 import type { TestApp } from '../../testing/start-test-app';
 import { serveMetrics } from '@karvon/platform/metrics/serve-metrics';

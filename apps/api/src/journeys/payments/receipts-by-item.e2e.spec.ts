@@ -7,7 +7,7 @@ import type {
   RefundQuote,
   StayDatesOffer,
 } from '@karvon/contract';
-import { signUp } from '../../testing/accounts';
+import { signUp } from '@karvon/accounts/testing';
 import { adult, bookTwo, confirmRefund, quoteRefund, readOrder } from '../../testing/air-orders';
 import { ledgerOf } from '@karvon/payments/testing';
 import {
@@ -27,7 +27,7 @@ import {
 } from '../../testing/hotel-orders';
 import { minorOf } from '@karvon/yookassa/testing';
 import { startPaymentBy, startYookassaShop, type YookassaShop } from '../../testing/payment-peers';
-import { pointsLedger } from '../../modules/points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { localTime } from '@karvon/platform/local-time';
-import { createMemberDesk } from '../accounts/port';
+import { createMemberDesk } from '@karvon/accounts';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';
 import type { HotelListDesk } from '@karvon/hotel-catalogue';

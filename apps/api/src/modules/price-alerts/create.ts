@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { SessionAccess } from '../accounts/port';
+import type { SessionAccess } from '@karvon/accounts';
 import type { PriceWatch } from '@karvon/air-prices';
 import type { SearchAgain } from '@karvon/air-catalogue';
 import type { Messages } from '@karvon/messages';

@@ -1,5 +1,5 @@
 import type { PriceAlertRequest, SandboxMessage } from '@karvon/contract';
-import { send } from '../accounts';
+import { send } from '@karvon/accounts/testing';
 import { airSearchRequest, searchOffers } from '@karvon/air-catalogue/testing';
 import type { TestApp } from '../start-test-app';
 import { readMessages } from '@karvon/messages/testing';

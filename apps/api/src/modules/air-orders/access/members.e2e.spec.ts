@@ -5,7 +5,7 @@ import type {
   SessionResponse,
 } from '@karvon/contract';
 import { pointsWorth } from '@karvon/edition';
-import { send, signUp } from '../../../testing/accounts';
+import { send, signUp, phoneKey } from '@karvon/accounts/testing';
 import {
   book,
   bookAndPay,
@@ -21,8 +21,7 @@ import {
 import { ledgerOf } from '@karvon/payments/testing';
 import type { TestApp } from '../../../testing/start-test-app';
 import { createLogger } from '@karvon/platform/http/logger';
-import { phoneKey } from '../../accounts/phone-key';
-import { pointsLedger } from '../../points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 import { backfillOwners } from './backfill-owners';
 import { createOrderStore } from '../store/order-store';
 import { readMessages } from '@karvon/messages/testing';

@@ -10,7 +10,7 @@ import {
   startListeningSalesApp,
 } from '../../../testing/air-orders';
 import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
-import { signUp } from '../../../testing/accounts';
+import { signUp } from '@karvon/accounts/testing';
 import type { TestApp } from '../../../testing/start-test-app';
 
 let api: TestApp;

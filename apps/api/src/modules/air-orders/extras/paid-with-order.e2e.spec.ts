@@ -11,7 +11,7 @@ import {
   submitOrder,
 } from '../../../testing/air-orders';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
-import { send, signUp } from '../../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
 import {
   bagAndSeat,
@@ -23,7 +23,7 @@ import {
   soldExtras,
 } from '../../../testing/extras/air-extras';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { pointsLedger } from '../../points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 
 const api = testApi(startListeningSalesApp);
 

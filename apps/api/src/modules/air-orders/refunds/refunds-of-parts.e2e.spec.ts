@@ -6,7 +6,7 @@ import type {
   SandboxMessage,
 } from '@karvon/contract';
 import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
-import { send, signUp } from '../../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import {
   adult,
   booker,
@@ -21,7 +21,7 @@ import {
 import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { pointsLedger } from '../../points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 import { formatMoney } from '@karvon/platform/format-money';
 import { plain } from '@karvon/platform/testing/plain';
 import { readMessages } from '@karvon/messages/testing';

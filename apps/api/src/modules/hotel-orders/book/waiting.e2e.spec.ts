@@ -1,5 +1,5 @@
 import type { HotelOffer, HotelOrderWithToken } from '@karvon/contract';
-import { readSms } from '../../../testing/accounts';
+import { readSms } from '@karvon/accounts/testing';
 import {
   bookHotel,
   cancelHotel,
