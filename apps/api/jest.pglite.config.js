@@ -6,9 +6,7 @@ const specs = [
   'journeys/db/database',
   'journeys/jobs/jobs',
   'journeys/http/idempotency',
-  'modules/accounts/sessions/sessions',
   'modules/hotel-orders/fulfil/fulfilment',
-  'modules/journal/journal',
 ];
 
 /** The rest of the suite runs on PGlite at night: jest.pglite-all.config.js. */

@@ -10,9 +10,9 @@ const watched = [
   'libs/api/platform/src/limits',
   'libs/api/air-orders',
   'apps/api/src/modules/hotel-orders',
-  'apps/api/src/modules/journal',
+  'libs/api/site/src/journal',
   'apps/api/src/modules/price-alerts',
-  'apps/api/src/modules/support',
+  'libs/api/site/src/support',
   'libs/api/order-ground',
   'libs/api/payments',
 ];

@@ -7,7 +7,7 @@ import {
 } from '@karvon/platform/jobs/pg-boss-jobs';
 import { createParties } from '@karvon/platform/parties/create-parties';
 import { createKeyBoard } from '@karvon/platform/keys/key-board';
-import { createMessages } from '../modules/messages/create';
+import { createMessages } from '@karvon/messages/create';
 import { createPersonalData, type DataKeys } from '@karvon/platform/personal-data';
 import { createStaffNotices } from '@karvon/platform/staff-notices/notify-staff';
 import { createApp } from './create-app';

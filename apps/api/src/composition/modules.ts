@@ -1,27 +1,23 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { apiFolder } from '../api-folder';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Stock } from '@karvon/platform/metrics/stock';
-import { createAccounts, createIdentity } from '../modules/accounts/create';
+import { createAccounts, createIdentity } from '@karvon/accounts/create';
 import { createPriceMemory, registerAirPrices } from '@karvon/air-prices/create';
 import { airOrderStocks } from '@karvon/air-orders';
 import { registerAirSearch } from '@karvon/air-catalogue/create';
-import { registerContent } from '../modules/content/create';
-import { favouriteBelongings, registerFavourites } from '../modules/favourites/create';
+import { registerContent, createJournal, createSupport } from '@karvon/site/create';
 import { hotelOrderStocks } from '../modules/hotel-orders/port';
 import { registerHotelSearch } from '@karvon/hotel-catalogue/create';
-import { createJournal } from '../modules/journal/create';
-import { createMessages } from '../modules/messages/create';
+import { createMessages } from '@karvon/messages/create';
 import { createOps } from '../modules/ops/create';
 import { createOrderOwners } from '@karvon/order-ground/order-owners';
 import { paymentStocks } from '@karvon/payments';
 import { registerPlaces } from '@karvon/places/create';
 import { alertBelongings, createPriceAlerts } from '../modules/price-alerts/create';
 import { priceAlertStocks } from '../modules/price-alerts/port';
-import { registerPoints } from '../modules/points/create';
-import { pointsLedger } from '../modules/points/port';
-import { createSupport } from '../modules/support/create';
-import { callbackStocks } from '../modules/support/port';
-import { registerTravellers, travellerBelongings } from '../modules/travellers/create';
+import { callbackStocks } from '@karvon/site';
 import { createSuppliers, registerSupplierCalls } from './air-suppliers';
 import { createHotelSuppliers, registerHotelSupplierCalls } from './hotel-suppliers';
 import { registerSales } from './sales';
@@ -53,23 +49,19 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
     createHotelSuppliers(deps),
   );
   registerHotelSupplierCalls(app, deps);
-  registerContent(app, deps);
+  registerContent(app, deps, join(apiFolder, 'content'));
   const messages = createMessages(deps);
   const owners = createOrderOwners(identity);
   const { bookings, ...desks } = registerSales(app, deps, { air, hotels, messages, owners });
   const { callbacks, calls } = createSupport(app, deps, messages);
   createAccounts(app, deps, {
-    belongings: [alertBelongings, favouriteBelongings, travellerBelongings],
+    belongings: [alertBelongings],
     bookings,
     calls,
     identity,
     messages,
-    points: pointsLedger,
   });
-  registerPoints(app, deps, access);
-  registerTravellers(app, deps, access);
   createPriceAlerts(app, deps, { access, messages, prices: watch, searchAgain });
-  registerFavourites(app, deps, access);
   const journal = createJournal(app, deps);
   createOps(app, deps, { ...desks, callbacks, hotelLists: listDesk, journal });
 }

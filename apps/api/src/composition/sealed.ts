@@ -1,14 +1,12 @@
 import { sealedResponses } from './sealed-responses';
 import type { SealedColumn } from '@karvon/platform/keys/sealed-column';
-import { sealedAccounts } from '../modules/accounts/sealed';
+import { sealedAccounts } from '@karvon/accounts/create';
 import { sealedAirOrders, sealedTickets } from '@karvon/air-orders/create';
 import { sealedSirenaOrders } from '@karvon/sirena';
-import { sealedFavourites } from '../modules/favourites/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
-import { sealedMessages } from '../modules/messages/sealed';
+import { sealedMessages } from '@karvon/messages/create';
 import { sealedPriceAlerts } from '../modules/price-alerts/sealed';
-import { sealedCallbacks } from '../modules/support/sealed';
-import { sealedTravellers } from '../modules/travellers/sealed';
+import { sealedCallbacks } from '@karvon/site/create';
 
 /** Every column that is sealed with the data keys; a module adds its own here. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -16,11 +14,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedAirOrders,
   ...sealedResponses,
   ...sealedCallbacks,
-  ...sealedFavourites,
   ...sealedHotelOrders,
   ...sealedMessages,
   ...sealedPriceAlerts,
   ...sealedSirenaOrders,
   ...sealedTickets,
-  ...sealedTravellers,
 ];

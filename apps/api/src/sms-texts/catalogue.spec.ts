@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isUnicode } from '../modules/messages/port';
+import { isUnicode } from '@karvon/messages';
 import { smsCatalogue } from './catalogue';
 
 const site = 'https://karvon.example';
@@ -34,16 +34,21 @@ test('both languages have the same messages', () => {
 });
 
 test('the catalogue has the texts of every module that sends one', () => {
-  const modules = join(__dirname, '../modules');
-  const senders = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+  const root = join(__dirname, '../../../..');
+  const senders = ['apps/api/src/modules', 'libs/api']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path}`,
+      ),
+    )
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
     .filter((path) =>
-      /await (?:messages\.)?sendSms\(tx,/.test(readFileSync(join(modules, path), 'utf8')),
+      /await (?:messages\.)?sendSms\(tx,/.test(readFileSync(join(root, path), 'utf8')),
     );
   expect(senders.sort()).toEqual([
-    'accounts/send-code.ts',
-    'hotel-orders/book/answer-request.ts',
-    'order-messages/create.ts',
-    'support/promise-sms.ts',
+    'apps/api/src/modules/hotel-orders/book/answer-request.ts',
+    'libs/api/accounts/src/send-code.ts',
+    'libs/api/order-messages/src/create.ts',
+    'libs/api/site/src/support/promise-sms.ts',
   ]);
 });

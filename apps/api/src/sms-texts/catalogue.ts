@@ -1,10 +1,10 @@
 import type { Locale } from '@karvon/contract';
 import { paths } from '@karvon/paths';
-import { smsTexts } from '../modules/accounts/port';
+import { smsTexts } from '@karvon/accounts';
 import { hotelSmsTexts } from '../modules/hotel-orders/port';
-import { smsParts, toSmsText, withAddress } from '../modules/messages/port';
-import { fillText, orderTexts } from '../modules/order-messages/port';
-import { promiseTexts } from '../modules/support/port';
+import { smsParts, toSmsText, withAddress } from '@karvon/messages';
+import { fillText, orderTexts } from '@karvon/order-messages';
+import { promiseTexts } from '@karvon/site';
 
 /** A text message as a provider approves it beforehand. */
 export interface SmsTemplate {

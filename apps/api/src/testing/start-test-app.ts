@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createApi } from '../composition/create-api';
@@ -13,6 +12,7 @@ import { oneDataKey, type PersonalData } from '@karvon/platform/personal-data';
 import type { NotifyStaff } from '@karvon/platform/staff-notices/port';
 import { createTestClock, testNow, type TestClock } from '@karvon/platform/testing/test-clock';
 import { openApiDatabase } from './api-database';
+import { testContent } from '@karvon/site/testing';
 import { watchResponses } from '@karvon/platform/testing/watch-responses';
 
 export interface TestAppOptions {
@@ -65,7 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     }),
     requestsPerMinute: 0,
     // Reading all our pages and news takes longer than the rest of creating an app; specs of texts have folders of their own.
-    contentDir: join(__dirname, 'content'),
+    contentDir: testContent,
     // Stories book many orders with one phone.
     unpaidHolds: 1_000,
     ...options.config,

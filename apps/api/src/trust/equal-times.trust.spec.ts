@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dilnoza, send, signUp } from '../testing/accounts';
+import { dilnoza, send, signUp } from '@karvon/accounts/testing';
 import { book } from '@karvon/air-orders/testing';
 import { startSalesApp } from '../testing/sales-app';
 import type { TestApp } from '../testing/start-test-app';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
-import { signUp } from '../testing/accounts';
+import { signUp } from '@karvon/accounts/testing';
 import {
   book,
   holdableOffer,
@@ -11,7 +11,7 @@ import {
 } from '@karvon/air-orders/testing';
 import { startSalesApp } from '../testing/sales-app';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { pointsLedger } from '../modules/points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 import { noteFigure } from './note-figure';
 
 const api = testApi(startSalesApp);

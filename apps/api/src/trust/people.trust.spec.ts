@@ -7,7 +7,7 @@ import type {
   HotelOrderWithToken,
   SessionResponse,
 } from '@karvon/contract';
-import { dilnoza, readSms, send } from '../testing/accounts';
+import { dilnoza, readSms, send } from '@karvon/accounts/testing';
 import { holdableOffer, orderBody, payOrder, submitOrder } from '@karvon/air-orders/testing';
 import { startSalesApp } from '../testing/sales-app';
 import {

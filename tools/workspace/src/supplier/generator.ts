@@ -15,7 +15,7 @@ const shared = [
   'apps/api/src/composition/partner-calls.ts',
   'apps/api/src/composition/sealed.ts',
   'apps/api/src/journeys/keys/keys.e2e.spec.ts',
-  'apps/api/src/modules/accounts/erasures/erasures.e2e.spec.ts',
+  'apps/api/src/journeys/accounts/erasures.e2e.spec.ts',
   'apps/api/src/composition/air-suppliers.ts',
   'apps/api/src/composition/hotel-suppliers.ts',
   'apps/api/src/plugins/openapi/openapi.spec.ts',

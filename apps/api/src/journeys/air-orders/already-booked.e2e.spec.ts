@@ -2,7 +2,7 @@ import { deviceHeader, type AirOfferDetail, type CreateAirOrder } from '@karvon/
 import { randomUUID } from 'node:crypto';
 import { holdableOffer, orderBody } from '@karvon/air-orders/testing';
 import { startListeningSalesApp } from '../../testing/sales-app';
-import { signUp } from '../../testing/accounts';
+import { signUp } from '@karvon/accounts/testing';
 import type { TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;

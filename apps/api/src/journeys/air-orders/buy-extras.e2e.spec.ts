@@ -15,7 +15,7 @@ import { testOperatorToken } from '../../testing/start-test-app';
 import { testApi } from '@karvon/platform/testing/test-api';
 import { formatMoney } from '@karvon/platform/format-money';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

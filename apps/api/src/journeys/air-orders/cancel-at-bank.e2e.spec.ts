@@ -10,7 +10,7 @@ import {
 import { startListeningSalesApp } from '../../testing/sales-app';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { ledgerEntriesOf, type StartedPayment } from '@karvon/payments/testing';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);

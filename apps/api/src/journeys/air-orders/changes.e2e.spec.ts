@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import { bookAndPay, booker, readOrder } from '@karvon/air-orders/testing';
 import { startListeningSalesApp } from '../../testing/sales-app';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startListeningSalesApp);

@@ -19,7 +19,7 @@ import { callOps } from '../../testing/operators/call-ops';
 import { testApi } from '@karvon/platform/testing/test-api';
 import type { StockDeps } from '@karvon/platform/metrics/stock';
 import { airOrderStocks } from '@karvon/air-orders';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

@@ -13,7 +13,7 @@ import {
 import { startListeningSalesApp } from '../../testing/sales-app';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

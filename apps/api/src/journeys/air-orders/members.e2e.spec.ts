@@ -5,7 +5,7 @@ import type {
   SessionResponse,
 } from '@karvon/contract';
 import { pointsWorth } from '@karvon/edition';
-import { send, signUp } from '../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import {
   book,
   bookAndPay,
@@ -23,9 +23,9 @@ import { startSalesApp } from '../../testing/sales-app';
 import { ledgerOf } from '@karvon/payments/testing';
 import type { TestApp } from '../../testing/start-test-app';
 import { createLogger } from '@karvon/platform/http/logger';
-import { phoneKey } from '../../modules/accounts/phone-key';
-import { pointsLedger } from '../../modules/points/points-ledger';
-import { readMessages } from '../../testing/messages';
+import { phoneKey } from '@karvon/accounts/testing';
+import { pointsLedger } from '@karvon/accounts';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 let member: SessionResponse;

@@ -10,9 +10,9 @@ import {
   moneyOf,
 } from '@karvon/air-orders/testing';
 import { startListeningSalesApp } from '../../testing/sales-app';
-import { send, signUp } from '../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { pointsLedger } from '../../modules/points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 
 const api = testApi(startListeningSalesApp);
 

@@ -6,7 +6,7 @@ import type {
   SandboxMessage,
 } from '@karvon/contract';
 import { airSearchRequest, priceOffer, searchOffers } from '@karvon/air-catalogue/testing';
-import { send, signUp } from '../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import {
   adult,
   booker,
@@ -19,10 +19,10 @@ import {
 import { startListeningSalesApp } from '../../testing/sales-app';
 import { testOperatorToken } from '../../testing/start-test-app';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { pointsLedger } from '../../modules/points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 import { formatMoney } from '@karvon/platform/format-money';
 import { plain } from '@karvon/platform/testing/plain';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

@@ -13,7 +13,7 @@ import { startListeningSalesApp } from '../../testing/sales-app';
 import { ledgerOf } from '@karvon/payments/testing';
 import { testOperatorToken } from '../../testing/start-test-app';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startListeningSalesApp);
 

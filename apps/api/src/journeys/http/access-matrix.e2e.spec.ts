@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import * as contract from '@karvon/contract';
 import type { Endpoint, SessionResponse } from '@karvon/contract';
-import { send, signUp } from '../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import { book } from '@karvon/air-orders/testing';
 import { startSalesApp } from '../../testing/sales-app';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';

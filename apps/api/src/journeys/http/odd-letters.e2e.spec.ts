@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HotelOrderWithToken } from '@karvon/contract';
-import { send, signUp } from '../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import { bookAndPay, quoteRefund } from '@karvon/air-orders/testing';
 import {
   callHotelOrder,

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { book, payOrder, readOrder, startPayment } from '@karvon/air-orders/testing';
 import { startSalesApp } from '../../testing/sales-app';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
-import { dilnoza, send } from '../../testing/accounts';
+import { dilnoza, send } from '@karvon/accounts/testing';
 import type { TestApp } from '../../testing/start-test-app';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 beforeEach(async () => {

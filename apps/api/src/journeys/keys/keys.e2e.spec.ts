@@ -6,7 +6,7 @@ import type { Database } from '@karvon/platform/db/database';
 import { knowDataKeys } from '@karvon/platform/keys/know-data-keys';
 import { operatorTerminal } from '../../testing/operators/operator-terminal';
 import { dataKeyIdOf } from '@karvon/platform/personal-data';
-import { dilnoza as registration, send, signUp } from '../../testing/accounts';
+import { dilnoza as registration, send, signUp } from '@karvon/accounts/testing';
 import {
   adult,
   bookAndPay,

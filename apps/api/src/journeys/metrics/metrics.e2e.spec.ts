@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { dilnoza, send } from '../../testing/accounts';
+import { dilnoza, send } from '@karvon/accounts/testing';
 import { book, payOrder } from '@karvon/air-orders/testing';
 import { startSalesApp } from '../../testing/sales-app';
 import type { TestApp } from '../../testing/start-test-app';

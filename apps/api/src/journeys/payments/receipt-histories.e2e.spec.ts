@@ -5,7 +5,7 @@ import type {
   RefundQuote,
 } from '@karvon/contract';
 import type { YookassaReceipts } from '@karvon/platform/settings/yookassa-receipts';
-import { signUp } from '../../testing/accounts';
+import { signUp } from '@karvon/accounts/testing';
 import {
   book,
   bookTwo,
@@ -37,7 +37,7 @@ import { rounds } from '@karvon/platform/testing/rounds';
 import type { TestApp } from '../../testing/start-test-app';
 import { receiptFaults } from '../../testing/worlds/receipts';
 import { uzReceiptFaults } from '../../testing/worlds/uz-receipts';
-import { pointsLedger } from '../../modules/points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 
 /** The seeds of the histories; KARVON_RECEIPT_SEED=17 repeats one of a nightly run. */
 const seeds = process.env.KARVON_RECEIPT_SEED

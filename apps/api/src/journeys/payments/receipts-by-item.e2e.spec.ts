@@ -7,7 +7,7 @@ import type {
   RefundQuote,
   StayDatesOffer,
 } from '@karvon/contract';
-import { signUp } from '../../testing/accounts';
+import { signUp } from '@karvon/accounts/testing';
 import {
   adult,
   bookTwo,
@@ -32,7 +32,7 @@ import {
 } from '../../testing/hotel-orders';
 import { minorOf } from '@karvon/yookassa/testing';
 import { startPaymentBy, startYookassaShop, type YookassaShop } from '../../testing/payment-peers';
-import { pointsLedger } from '../../modules/points/points-ledger';
+import { pointsLedger } from '@karvon/accounts';
 
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { operatorTerminal } from '../../testing/operators/operator-terminal';
 import { receiptsAfter } from '@karvon/yookassa/testing';
 import { startPaymentBy, startYookassaShop, type YookassaShop } from '../../testing/payment-peers';
 import { paymentStocks } from '@karvon/payments';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {

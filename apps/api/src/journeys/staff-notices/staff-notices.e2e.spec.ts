@@ -7,7 +7,7 @@ import { book, bookAndPay, startPayment } from '@karvon/air-orders/testing';
 import { startSalesApp } from '../../testing/sales-app';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import type { TestApp } from '../../testing/start-test-app';
-import { readMessages } from '../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const email = 'desk@karvon.example';
 const token = '123456:a-token-of-a-bot-for-tests';

@@ -4,7 +4,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import { RawResponse } from '@karvon/platform/http/raw-response';
 import { registerEndpoint } from '@karvon/platform/http/route';
-import type { DocumentReader } from '../messages/port';
+import type { DocumentReader } from '@karvon/messages';
 import type { OrderAccess } from '@karvon/order-ground/order-access';
 import { voucherOf } from './access/present';
 import type { HotelOrderRow } from './store/order-store';

@@ -1,5 +1,5 @@
-import type { DocumentReader } from '../messages/port';
-import type { ReadNotice } from '../order-messages/port';
+import type { DocumentReader } from '@karvon/messages';
+import type { ReadNotice } from '@karvon/order-ground/notices/notice';
 import type { FindOrders } from '@karvon/order-ground/found-order';
 import type { OrderAccess } from '@karvon/order-ground/order-access';
 import type { OrderTokens } from '@karvon/order-ground/order-token';

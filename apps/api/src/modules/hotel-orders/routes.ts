@@ -12,7 +12,7 @@ import {
 import { problem } from '@karvon/platform/http/problem';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import { visitorOf } from '@karvon/platform/http/visitor';
-import { formDrafts } from '../accounts/port';
+import { formDrafts } from '@karvon/accounts';
 import type { OrderOwners } from '@karvon/order-ground/order-owners';
 import type { OrderTokens } from '@karvon/order-ground/order-token';
 import type { createOrderCancellation } from './cancel/cancel-order';

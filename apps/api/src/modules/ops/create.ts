@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { localTime } from '@karvon/platform/local-time';
-import { createMemberDesk } from '../accounts/port';
+import { createMemberDesk } from '@karvon/accounts';
 import type { AirOrderDesk } from '@karvon/air-orders';
 import type { HotelDesk } from '../hotel-orders/port';
 import type { HotelListDesk } from '@karvon/hotel-catalogue';
-import type { JournalStore } from '../journal/port';
+import type { JournalStore, CallbackStore } from '@karvon/site';
 import type { PaymentDesk } from '@karvon/payments';
-import type { CallbackStore } from '../support/port';
 import { registerClaims } from './claim-routes';
 import { registerExchanges } from './exchanges/routes';
 import { registerExtras } from './extras/routes';

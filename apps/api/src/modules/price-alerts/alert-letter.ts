@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import { closingOf, fillText, type Sender } from '../order-messages/port';
+import { closingOf, fillText, type Sender } from '@karvon/order-messages';
 import { alertLetters } from './letters';
 
 /** The letters of price alerts, and when each is sent. */

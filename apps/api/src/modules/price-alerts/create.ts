@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { SessionAccess } from '../accounts/port';
+import type { SessionAccess } from '@karvon/accounts';
 import type { PriceWatch } from '@karvon/air-prices';
 import type { SearchAgain } from '@karvon/air-catalogue';
-import type { Messages } from '../messages/port';
+import type { Messages } from '@karvon/messages';
 import { alertBelongings } from './alert-store';
 import { registerPriceAlertRoutes } from './routes';
 import { createAlertLinks } from './set/links';

@@ -8,7 +8,7 @@ import {
   tokenOf,
   visit,
 } from '../../testing/price-alerts/price-alerts';
-import { send } from '../../testing/accounts';
+import { send } from '@karvon/accounts/testing';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { formatMoney } from '@karvon/platform/format-money';
 import { plain } from '@karvon/platform/testing/plain';

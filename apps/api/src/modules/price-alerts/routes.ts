@@ -11,7 +11,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import { problem } from '@karvon/platform/http/problem';
 import { registerEndpoint } from '@karvon/platform/http/route';
 import { visitorOf } from '@karvon/platform/http/visitor';
-import type { SessionAccess } from '../accounts/port';
+import type { SessionAccess } from '@karvon/accounts';
 import { alertStore } from './alert-store';
 import { presentAlert } from './present-alert';
 import { readerContext, type Reader } from './readers';

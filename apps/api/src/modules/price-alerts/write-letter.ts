@@ -2,7 +2,7 @@ import { priceAlertPath } from '@karvon/paths';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import { stableId } from '@karvon/platform/stable-id';
-import type { Messages } from '../messages/port';
+import type { Messages } from '@karvon/messages';
 import { alertFacts, priceFacts } from './alert-facts';
 import { alertLetter, type AlertEvent } from './alert-letter';
 import type { AlertRow } from './alert-search';

@@ -9,14 +9,14 @@ import { formatDay, formatMoment } from '@karvon/order-ground/documents/format';
 import { hotelLetterFacts } from '../../modules/hotel-orders/access/letter-facts';
 import { stayReservation } from '../../modules/hotel-orders/access/stay-reservation';
 import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
-import { mailHtml } from '../../modules/messages/mail-html';
+import { mailHtml } from '@karvon/messages/testing';
+import { factWords } from '@karvon/order-ground/notices/fact-words';
 import {
-  factWords,
   orderEvents,
-  writeLetter,
   type FactName,
   type OrderEvent,
-} from '../../modules/order-messages/port';
+} from '@karvon/order-ground/notices/order-events';
+import { writeLetter } from '@karvon/order-messages';
 import { alertFacts, priceFacts } from '../../modules/price-alerts/alert-facts';
 import { alertEvents, alertLetter, type AlertEvent } from '../../modules/price-alerts/alert-letter';
 import { soldOffers } from '../recorded/sold-offers';

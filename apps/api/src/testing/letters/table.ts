@@ -1,4 +1,5 @@
-import { namesIn, orderEvents, orderFacts, orderTexts } from '../../modules/order-messages/port';
+import { namesIn, orderTexts } from '@karvon/order-messages';
+import { orderEvents, orderFacts } from '@karvon/order-ground/notices/order-events';
 import { alertEvents } from '../../modules/price-alerts/alert-letter';
 import { alertLetters } from '../../modules/price-alerts/letters';
 
@@ -8,7 +9,7 @@ const heading = `# Letters
 
 What visitors are told by e-mail and SMS. \`npm run letters\` writes this page from the texts, and each letter in both languages as a
 page in \`dist/letters\`; \`npm run screens\` takes their screenshots. Every letter also greets, links to the page of its order, names
-the phone and the address of the agency, and goes out as text and as HTML (\`modules/messages/mail-html.ts\`). A line whose fact is
+the phone and the address of the agency, and goes out as text and as HTML (\`libs/api/messages/src/mail-html.ts\`). A line whose fact is
 empty is left out, so a letter says less than its row where there is less to say.
 `;
 

@@ -1,8 +1,8 @@
 import type { PriceAlertRequest, SandboxMessage } from '@karvon/contract';
-import { send } from '../accounts';
+import { send } from '@karvon/accounts/testing';
 import { airSearchRequest, searchOffers } from '@karvon/air-catalogue/testing';
 import type { TestApp } from '../start-test-app';
-import { readMessages } from '../messages';
+import { readMessages } from '@karvon/messages/testing';
 
 /** Ten days ahead of the test clock, on the route of the sandbox that becomes cheaper every day. */
 export const falling: PriceAlertRequest = {

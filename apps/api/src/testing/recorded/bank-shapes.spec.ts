@@ -5,7 +5,7 @@ import { recordedShapes, shapesTable } from '@karvon/platform/testing/recorded';
 const root = join(__dirname, '../../../../..');
 const page = readFileSync(join(root, 'docs/payments.md'), 'utf8');
 const bank = (name: string) => join(root, 'libs/api/banks', name, 'src');
-const messages = join(__dirname, '../../modules/messages/providers');
+const messages = join(root, 'libs/api/messages/src/providers');
 
 const tables = [
   ['Payme', recordedShapes(bank('payme'))],

@@ -10,7 +10,8 @@ import {
 } from '@karvon/air-orders/testing';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { formatMoney } from '@karvon/platform/format-money';
-import { orderEvents, writeLetter, type OrderEvent } from '../../modules/order-messages/port';
+import { orderEvents, type OrderEvent } from '@karvon/order-ground/notices/order-events';
+import { writeLetter } from '@karvon/order-messages';
 import { alertFacts, priceFacts } from '../../modules/price-alerts/alert-facts';
 import { alertLetter } from '../../modules/price-alerts/alert-letter';
 import { messageFaults } from './message-faults';

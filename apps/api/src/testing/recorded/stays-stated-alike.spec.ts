@@ -9,7 +9,8 @@ import type { HotelOrderRow } from '../../modules/hotel-orders/store/order-store
 import { renderVoucher } from '../../modules/hotel-orders/voucher/render-voucher';
 import type { Voucher } from '../../modules/hotel-orders/voucher/voucher';
 import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
-import { orderEvents, writeLetter, type OrderEvent } from '../../modules/order-messages/port';
+import { orderEvents, type OrderEvent } from '@karvon/order-ground/notices/order-events';
+import { writeLetter } from '@karvon/order-messages';
 import { readPdfText } from '@karvon/order-ground/documents/pdf/read-pdf-text.fixture';
 import { messageFaults } from './message-faults';
 import { soldStays } from './sold-stays';

@@ -20,8 +20,10 @@ interface Outbox {
 jest.mock('@karvon/platform/phase', () => ({
   phase: () => jest.requireActual<typeof Faults>('./faults').faults.perhapsCrash(),
 }));
-jest.mock('../../modules/messages/providers/sandbox-outbox', () => {
-  const actual = jest.requireActual<Outbox>('../../modules/messages/providers/sandbox-outbox');
+jest.mock('../../../../../libs/api/messages/src/providers/sandbox-outbox', () => {
+  const actual = jest.requireActual<Outbox>(
+    '../../../../../libs/api/messages/src/providers/sandbox-outbox',
+  );
   const { faults: between } = jest.requireActual<typeof Faults>('./faults');
   return {
     ...actual,

@@ -6,7 +6,7 @@ import type {
   HotelOffer,
   HotelOrderWithToken,
 } from '@karvon/contract';
-import { signUp } from '../accounts';
+import { signUp } from '@karvon/accounts/testing';
 import { chooseAtBank } from '@karvon/sandbox-bank/testing';
 import {
   confirmRefund,

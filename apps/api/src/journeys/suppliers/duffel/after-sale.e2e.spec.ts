@@ -12,7 +12,7 @@ import { startSalesApp } from '../../../testing/sales-app';
 import { ledgerEntriesOf, ledgerOf } from '@karvon/payments/testing';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { type TestApp } from '../../../testing/start-test-app';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const token = 'duffel_test_simulator';
 const secret = 'shared-with-duffel';

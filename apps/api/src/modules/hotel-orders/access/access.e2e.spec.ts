@@ -1,5 +1,5 @@
 import type { HotelOrderWithToken } from '@karvon/contract';
-import { send, signUp } from '../../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import {
   bookHotel,
   callHotelOrder,

@@ -1,5 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { OrderEvent, ReadNotice, ReservationStatus } from '../../order-messages/port';
+import type { OrderEvent } from '@karvon/order-ground/notices/order-events';
+import type { ReadNotice } from '@karvon/order-ground/notices/notice';
+import type { ReservationStatus } from '@karvon/order-ground/notices/reservation';
 import { listPayments, nothingPaid, ordersAtBank } from '@karvon/payments';
 import { formatMoney } from '@karvon/platform/format-money';
 import { latePayments } from './late-payments';

@@ -1,6 +1,10 @@
 import type { HotelGuest } from '@karvon/contract';
 import { DateTime } from 'luxon';
-import { reservationOf, type Reservation, type ReservationStatus } from '../../order-messages/port';
+import {
+  reservationOf,
+  type Reservation,
+  type ReservationStatus,
+} from '@karvon/order-ground/notices/reservation';
 import type { HotelOrderRow } from '../store/order-store';
 
 /** A stay as mail programs read it; its hours are the hotel's. */

@@ -1,7 +1,7 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Tx } from '@karvon/platform/db/database';
 import type { RoomBooking } from '@karvon/hotel-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { payLimitOf } from '../terms/replaceable';
 import { answerBy, payBefore, payRequestBefore, pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';

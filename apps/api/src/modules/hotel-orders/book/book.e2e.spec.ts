@@ -15,7 +15,7 @@ import {
   statusesOf,
   submitHotelOrder,
 } from '../../../testing/hotel-orders';
-import { send, signUp } from '../../../testing/accounts';
+import { send, signUp } from '@karvon/accounts/testing';
 import type { TestApp } from '../../../testing/start-test-app';
 
 let api: TestApp;

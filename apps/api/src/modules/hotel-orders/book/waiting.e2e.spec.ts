@@ -1,5 +1,5 @@
 import type { HotelOffer, HotelOrderWithToken } from '@karvon/contract';
-import { readSms } from '../../../testing/accounts';
+import { readSms } from '@karvon/accounts/testing';
 import {
   bookHotel,
   cancelHotel,
@@ -15,7 +15,7 @@ import {
   submitHotelPayment,
 } from '../../../testing/hotel-orders';
 import type { TestApp } from '../../../testing/start-test-app';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 let offer: HotelOffer;

@@ -12,7 +12,7 @@ import {
   startHotelPayment,
   strict,
 } from '../../../testing/hotel-orders';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 import { testApi } from '@karvon/platform/testing/test-api';
 
 const api = testApi(startHotelApp);

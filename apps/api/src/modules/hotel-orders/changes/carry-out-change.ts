@@ -3,7 +3,7 @@ import type { JobRun } from '@karvon/platform/jobs/jobs';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import { phase } from '@karvon/platform/phase';
 import { RoomRefused, type RoomSeller } from '@karvon/hotel-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { openChangeStates } from '../store/change-states';

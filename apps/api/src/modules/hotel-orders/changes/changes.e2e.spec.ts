@@ -16,7 +16,7 @@ import {
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startHotelApp);
 beforeEach(() => api.clock.set(testNow));

@@ -2,7 +2,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { JobRun } from '@karvon/platform/jobs/jobs';
 import { phase } from '@karvon/platform/phase';
 import type { RoomSeller } from '@karvon/hotel-catalogue';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import { pollDelayMs } from '../terms/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';

@@ -17,7 +17,7 @@ import {
   submitHotelPayment,
 } from '../../../testing/hotel-orders';
 import type { TestApp } from '../../../testing/start-test-app';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 let api: TestApp;
 let offer: HotelOffer;

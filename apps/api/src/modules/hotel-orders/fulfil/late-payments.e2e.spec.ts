@@ -10,7 +10,7 @@ import {
   startHotelPayment,
 } from '../../../testing/hotel-orders';
 import { testApi } from '@karvon/platform/testing/test-api';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 
 const api = testApi(startHotelApp);
 

@@ -1,5 +1,5 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import type { PayableOrders } from '@karvon/payments';
 import type { CancellationStart } from '../cancel/begin-cancellation';
 import type { HotelOrderStore } from '../store/order-store';

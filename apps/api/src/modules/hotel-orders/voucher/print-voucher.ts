@@ -2,7 +2,7 @@ import { dayAt } from '@karvon/calendar';
 import { locales, type Locale } from '@karvon/contract';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { phase } from '@karvon/platform/phase';
-import type { Announce } from '../../order-messages/port';
+import type { Announce } from '@karvon/order-ground/notices/announce';
 import { noteDelivery } from '@karvon/payments';
 import { changeStore } from '../store/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { Db } from '@karvon/platform/db/database';
 import type { PersonalData } from '@karvon/platform/personal-data';
-import type { DocumentReader } from '../../messages/port';
+import type { DocumentReader } from '@karvon/messages';
 
 /** What a voucher is sealed for. */
 export const voucherContext = (orderNumber: string, lang: Locale) =>

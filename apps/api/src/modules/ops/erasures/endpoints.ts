@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, localDateTimeSchema } from '@karvon/contract';
-import { erasureReasons } from '../../accounts/port';
+import { erasureReasons } from '@karvon/accounts';
 import { dataCategories } from '@karvon/order-ground/erased-bookings';
 
 /** Proofs that personal data was destroyed. Times are in the edition's time zone. */

@@ -1,5 +1,5 @@
 import type { AppDeps } from '@karvon/platform/app-deps';
-import { erasures, type ErasureRow } from '../../accounts/port';
+import { erasures, type ErasureRow } from '@karvon/accounts';
 import type { Desk } from '../desk';
 import { listErasures, showErasure } from './endpoints';
 

@@ -24,7 +24,7 @@ import {
   sellHotel,
   strict,
 } from '../../../testing/hotel-orders';
-import { readMessages } from '../../../testing/messages';
+import { readMessages } from '@karvon/messages/testing';
 import { testNow } from '@karvon/platform/testing/test-clock';
 import { testApi } from '@karvon/platform/testing/test-api';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';

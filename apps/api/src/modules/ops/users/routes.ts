@@ -1,8 +1,7 @@
 import { parsePhone } from '@karvon/phone';
 import type { AppDeps } from '@karvon/platform/app-deps';
 import { invalid } from '@karvon/platform/http/problem';
-import type { MemberDesk } from '../../accounts/port';
-import { pointsLedger } from '../../points/port';
+import { pointsLedger, type MemberDesk } from '@karvon/accounts';
 import type { Desk } from '../desk';
 import { findUser } from './endpoints';
 

@@ -1,4 +1,4 @@
-import { dilnoza, send, signUp } from '../../../testing/accounts';
+import { dilnoza, send, signUp } from '@karvon/accounts/testing';
 import { startTestApp } from '../../../testing/start-test-app';
 import { testApi } from '@karvon/platform/testing/test-api';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';

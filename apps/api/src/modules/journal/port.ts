@@ -1,2 +1,0 @@
-/** The entries of the journal that operators may read. */
-export type { JournalStore } from './journal-store';

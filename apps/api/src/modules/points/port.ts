@@ -1,2 +1,0 @@
-/** What other modules may use of points: moving them in their own transaction. */
-export { pointsLedger } from './points-ledger';

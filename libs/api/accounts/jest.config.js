@@ -1,0 +1,3 @@
+import { units } from '../../../tools/jest/api.js';
+
+export default units('accounts');

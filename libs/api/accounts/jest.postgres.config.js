@@ -1,0 +1,3 @@
+import { onPostgres } from '../../../tools/jest/api.js';
+
+export default onPostgres('accounts');
