@@ -19,9 +19,9 @@ export default {
     roots: nightlyRoots,
     testMatch: [
       '**/modules/**/*.e2e.spec.ts',
-      '**/libs/api/air-orders/**/*.e2e.spec.ts',
-      '**/journeys/{air-orders,keys,staff-notices}/*.e2e.spec.ts',
+      '**/libs/api/{accounts,air-orders,messages,site}/**/*.e2e.spec.ts',
+      '**/journeys/{accounts,air-orders,keys,order-messages,staff-notices}/*.e2e.spec.ts',
     ],
-    testPathIgnorePatterns: ['/node_modules/', '/modules/content/', ...others],
+    testPathIgnorePatterns: ['/node_modules/', '/site/src/content/', ...others],
   })),
 };

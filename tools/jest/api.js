@@ -47,9 +47,10 @@ export const shared = {
 /** Where the suites of the API lie that run at night on the embedded database and with other seeds: with those of its modules. */
 export const nightlyRoots = [
   here('../../apps/api/src'),
-  ...['air-catalogue', 'air-orders', 'air-prices', 'hotel-catalogue', 'places'].map((name) =>
+  ...['accounts', 'air-catalogue', 'air-orders', 'air-prices', 'hotel-catalogue'].map((name) =>
     here(`../../libs/api/${name}/src`),
   ),
+  ...['messages', 'places', 'site'].map((name) => here(`../../libs/api/${name}/src`)),
 ];
 
 /**

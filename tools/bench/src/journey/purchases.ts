@@ -1,8 +1,14 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
-import { wordsOf } from '../../../../apps/storefront-e2e/src/words';
 import { day } from '../booking';
 import type { Step } from './measure-step';
 
+/** Texts of the catalogue by id, as the stories find them. */
+const stories = join(import.meta.dirname, '../../../../apps/storefront-e2e/src/words.ts');
+const { wordsOf } = (await import(pathToFileURL(stories).href)) as {
+  wordsOf: (language: 'uz') => (id: string, part?: 'start') => RegExp;
+};
 const words = wordsOf('uz');
 const link = (page: Page, id: string) => page.getByRole('link', { name: words(id) }).first();
 const button = (page: Page, id: string) => page.getByRole('button', { name: words(id) }).first();

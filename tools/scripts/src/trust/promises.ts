@@ -21,7 +21,6 @@ const platform = (...names: string[]) =>
   names.map((name) => `libs/api/platform/src/${name}.spec.ts`);
 const airOrders = (...names: string[]) =>
   names.map((name) => `libs/api/air-orders/src/${name}.spec.ts`);
-const apiUnits = (...names: string[]) => names.map((name) => `apps/api/src/${name}.spec.ts`);
 const trust = (...names: string[]) =>
   names.map((name) => `apps/api/src/trust/${name}.trust.spec.ts`);
 const stories = (...names: string[]) =>

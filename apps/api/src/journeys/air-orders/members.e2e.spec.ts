@@ -5,7 +5,7 @@ import type {
   SessionResponse,
 } from '@karvon/contract';
 import { pointsWorth } from '@karvon/edition';
-import { send, signUp } from '@karvon/accounts/testing';
+import { phoneKey, send, signUp } from '@karvon/accounts/testing';
 import {
   book,
   bookAndPay,
@@ -23,7 +23,6 @@ import { startSalesApp } from '../../testing/sales-app';
 import { ledgerOf } from '@karvon/payments/testing';
 import type { TestApp } from '../../testing/start-test-app';
 import { createLogger } from '@karvon/platform/http/logger';
-import { phoneKey } from '@karvon/accounts/testing';
 import { pointsLedger } from '@karvon/accounts';
 import { readMessages } from '@karvon/messages/testing';
 

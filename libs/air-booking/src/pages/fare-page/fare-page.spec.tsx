@@ -122,7 +122,9 @@ test('the fare that was chosen on the card comes first, a cheaper one tells what
   open('uz', `${search}&fare=standard`);
   const cheaper = within(await screen.findByRole('article', { name: 'Light' }));
   expect(cheaper.getByText(/^«Standard» tarifidan 470\s000\ssoʻm arzon$/)).toBeVisible();
-  expect(listed(cheaper.getByRole('group', { name: /^Yomonroq tomonlari: / }))).toEqual(['Bagajsiz']);
+  expect(listed(cheaper.getByRole('group', { name: /^Yomonroq tomonlari: / }))).toEqual([
+    'Bagajsiz',
+  ]);
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Standard');
 });
 
