@@ -3,7 +3,7 @@ import { files, read } from './tree';
 
 const routes = files.filter((file) => /^apps\/storefront\/app\/routes\/[^/]+\.tsx$/.test(file));
 const named = (route: string) =>
-  /export const handle = \{ middleware: \[([^\]]*)\] \} satisfies RouteHandle;/
+  /export const handle = \{\s*middleware: \[([^\]]*)\],?[^;]*\} satisfies RouteHandle;/
     .exec(read(route))?.[1]
     ?.split(', ')
     .map((name) => name.slice(1, -1)) ?? [];
