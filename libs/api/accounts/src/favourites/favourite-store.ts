@@ -4,6 +4,7 @@ import type { AppDeps } from '@karvon/platform/app-deps';
 import type { Db, Tx } from '@karvon/platform/db/database';
 import { lockUser } from '../lock-user';
 import { rowsOf, type Belongings } from '@karvon/order-ground/erased-bookings';
+import type {} from './tables';
 
 export const favouriteContext = (id: string) => `favourite/${id}`;
 

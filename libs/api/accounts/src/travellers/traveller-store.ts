@@ -6,6 +6,7 @@ import { problem } from '@karvon/platform/http/problem';
 import type { PersonalData } from '@karvon/platform/personal-data';
 import { lockUser } from '../lock-user';
 import { rowsOf, type Belongings } from '@karvon/order-ground/erased-bookings';
+import type {} from './tables';
 
 /** How many people a user may save: two large families. */
 export const maxTravellers = 20;
